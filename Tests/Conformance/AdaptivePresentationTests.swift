@@ -6,9 +6,18 @@ import Testing
 @MainActor struct AdaptivePresentationTests {
   private final class Ear: NSObject, UIPopoverPresentationControllerDelegate {
     var style = UIModalPresentationStyle.automatic
+    var wraps = false
+    private(set) var wrapped: UINavigationController?
     var heard: [String] = []
 
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { style }
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      if wraps { wrapped = UINavigationController(rootViewController: controller.presentedViewController) }
+      return wrapped
+    }
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {
       heard.append("popover")
     }
@@ -107,6 +116,112 @@ import Testing
     #expect(phone.journal.take() == ["will disappear", "did disappear"])
     home.dismiss(animated: false)
     #expect(home.view.window != nil)
+  }
+
+  @Test(
+    "V600 a sheet and a custom presentation cover the screen where their delegate says so, also by an override",
+    arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .custom], [true, false])
+  func adapts(style: UIModalPresentationStyle, fully: Bool) throws {
+    let (phone, ear) = (Phone.forGestures(), Ear())
+    let (home, card) = (Screen(phone.journal), UIViewController())
+    phone.window.frame = UIScreen.main.bounds
+    phone.window.rootViewController = home
+    ear.style = fully ? .fullScreen : .overFullScreen
+    let panel = Panel(presentedViewController: card, presenting: nil)
+    phone.keep(panel)
+    (card.modalPresentationStyle, card.transitioningDelegate) = (style, panel)
+    let made = try #require(card.presentationController)
+    made.delegate = ear
+    #expect((made === panel) == (style == .custom) && made.adaptivePresentationStyle == ear.style)
+    home.present(card, animated: false)
+    #expect(card.view.frame == phone.window.bounds && (home.view.window == nil) == fully)
+    #expect(
+      ear.heard == ["prepares", fully ? "as full screen" : "as usual"] && card.presentationController === made)
+    home.dismiss(animated: false)
+    #expect(home.view.window != nil && card.view.window == nil)
+    // Without an answer they are what they were made.
+    for answer in [UIModalPresentationStyle.none, .automatic, .popover] {
+      let again = try #require(card.presentationController)
+      (ear.style, ear.heard, again.delegate) = (answer, [], ear)
+      home.present(card, animated: false)
+      #expect(card.view.frame.minY == (style == .custom ? 500 : 57) && ear.heard == ["as made"])
+      home.dismiss(animated: false)
+    }
+    panel.own = .overFullScreen
+    home.present(card, animated: false)
+    #expect(card.view.frame.minY == (style == .custom ? 0 : 57))
+  }
+
+  @Test("V600 what its delegate answers comes in another style, in place of what was presented")
+  func wraps() throws {
+    for style in [UIModalPresentationStyle.fullScreen, .automatic] {
+      let (phone, ear) = (Phone.forGestures(), Ear())
+      let (home, card) = (Screen(phone.journal), UIViewController())
+      phone.window.frame = UIScreen.main.bounds
+      phone.window.rootViewController = home
+      card.modalPresentationStyle = .popover
+      let popover = try #require(card.popoverPresentationController)
+      (popover.delegate, popover.sourceView, ear.style) = (ear, home.view, style)
+      ear.wraps = true
+      home.present(card, animated: true)
+      phone.application.endTurn()
+      let navigation = try #require(ear.wrapped)
+      #expect(home.presentedViewController === navigation && card.presentingViewController === home)
+      #expect(card.view.window != nil && card.popoverPresentationController === popover)
+      #expect(
+        popover.presentedViewController === card && navigation.view.frame.minY == (style == .fullScreen ? 0 : 57))
+      card.dismiss(animated: true)
+      phone.application.endTurn()
+      #expect(home.presentedViewController == nil && navigation.view.window == nil && home.view.window != nil)
+    }
+  }
+
+  @Test("V600 so it is where the presentation is dismissed before it began, or the delegate was set after the call")
+  func wrapsLate() throws {
+    let (phone, ear) = (Phone.forGestures(), Ear())
+    let (home, card) = (Screen(phone.journal), UIViewController())
+    phone.window.rootViewController = home
+    card.modalPresentationStyle = .popover
+    card.popoverPresentationController?.sourceView = home.view
+    ear.wraps = true
+    home.present(card, animated: true)
+    card.popoverPresentationController?.delegate = ear
+    home.dismiss(animated: false)
+    #expect(home.presentedViewController == nil && card.view.window == nil && home.view.window != nil)
+    #expect(ear.wrapped != nil && ear.wrapped?.presentingViewController == nil)
+  }
+
+  @Test("V601 what stands over a custom presentation is asked for before it is presented, and once")
+  func early() throws {
+    let phone = Phone.forGestures()
+    let (home, card) = (Screen(phone.journal), UIViewController())
+    phone.window.rootViewController = home
+    let panel = Panel(presentedViewController: card, presenting: nil)
+    (card.modalPresentationStyle, card.transitioningDelegate) = (.custom, panel)
+    #expect(card.popoverPresentationController == nil && panel.presenters == [])
+    #expect(card.presentationController === panel && panel.presenters == [nil])
+    home.present(card, animated: false)
+    #expect(panel.presenters == [nil] && panel.presentingViewController === home && card.view.frame.minY == 500)
+    home.dismiss(animated: false)
+    home.present(card, animated: false)
+    #expect(panel.presenters == [nil, home])
+  }
+}
+
+/// A custom presentation in the lower part of the screen, which notes for whom it was asked for.
+private final class Panel: OwnPresentation {
+  var presenters: [UIViewController?] = []
+  var own: UIModalPresentationStyle?
+
+  override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 500, width: 390, height: 344) }
+  override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    own ?? super.adaptivePresentationStyle(for: traitCollection)
+  }
+  override func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    presenters.append(presenting)
+    return self
   }
 }
 

@@ -317,4 +317,13 @@ private final class Hall: UIWindow {
     #expect(posted == 1)
     NotificationCenter.default.removeObserver(token)
   }
+
+  @Test("V603 the battery is full where it is watched; else nothing is known of it")
+  func battery() {
+    let device = UIDevice.current
+    #expect(device.batteryLevel == -1 && device.batteryState == .unknown)
+    device.isBatteryMonitoringEnabled = true
+    defer { device.isBatteryMonitoringEnabled = false }
+    #expect(device.batteryLevel == 1 && device.batteryState == .full)
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V445: a container whose children change places by `transition(from:to:)`.
+/// Group V: containers whose children change, also places by `transition(from:to:)`.
 @MainActor struct ChildChangeTests {
   @Test("V445 it is laid out when the turn ends, by what its own state is by then")
   func laysOutLater() {
@@ -40,6 +40,44 @@ import Testing
     #expect(!isOver && one.view.superview != nil)
     phone.wait(0.2)
     #expect(isOver && one.view.superview == nil)
+  }
+
+  @Test("V609 a child that another parent takes leaves its former one by removeFromParent, and hears of that")
+  func changesParent() {
+    let (old, new, child) = (UIViewController(), UIViewController(), Mover())
+    old.addChild(child)
+    child.didMove(toParent: old)
+    child.heard = []
+    new.addChild(child)
+    #expect(child.heard == ["leaves", "did move to nobody", "will move to somebody"])
+    #expect(child.parent === new && old.children == [] && new.children == [child] && child.isMovingToParent)
+  }
+
+  @Test("V604 a tab bar controller's customizable controllers are all, unless others are set")
+  func customizable() {
+    let (tabs, one, two) = (UITabBarController(), UIViewController(), UIViewController())
+    tabs.viewControllers = [one, two]
+    #expect(tabs.customizableViewControllers == [one, two])
+    tabs.customizableViewControllers = [two]
+    #expect(tabs.customizableViewControllers == [two])
+  }
+}
+
+/// Notes how it changes parents.
+private final class Mover: UIViewController {
+  var heard: [String] = []
+
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    heard.append("will move to \(parent == nil ? "nobody" : "somebody")")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    heard.append("did move to \(parent == nil ? "nobody" : "somebody")")
+  }
+  override func removeFromParent() {
+    heard.append("leaves")
+    super.removeFromParent()
   }
 }
 

@@ -90,4 +90,90 @@ import Testing
     for _ in 1...4 { field.deleteBackward() }
     #expect(field.tokens.count == 1)
   }
+
+  @Test("V605 a search controller shows nothing by itself any more that code shows or hides in its bar")
+  func byCode() {
+    let search = UISearchController(searchResultsController: nil)
+    #expect(search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
+    search.searchBar.setShowsCancelButton(false, animated: false)
+    #expect(!search.automaticallyShowsCancelButton && search.automaticallyShowsScopeBar)
+    search.searchBar.showsScopeBar = true
+    #expect(!search.automaticallyShowsScopeBar && search.scopeBarActivation == .manual)
+    search.searchBar.scopeButtonTitles = ["All", "Mine"]
+    let phone = Phone.forGestures()
+    phone.window.addSubview(search.searchBar)
+    search.isActive = true
+    #expect(!search.searchBar.showsCancelButton && search.searchBar.bounds.height == 56)
+    search.isActive = false
+    #expect(search.searchBar.showsScopeBar && search.searchBar.bounds.height == 56)
+  }
+
+  @Test("V605 a search bar loses what it grew by, and nothing where it grew by nothing")
+  func growing() {
+    let (phone, search) = (Phone.forGestures(), UISearchController(searchResultsController: nil))
+    search.searchBar.scopeButtonTitles = ["All", "Mine"]
+    search.searchBar.showsScopeBar = true
+    search.automaticallyShowsScopeBar = true
+    phone.window.addSubview(search.searchBar)
+    for isActive in [true, false] {
+      search.isActive = isActive
+      #expect(search.searchBar.bounds.height == 56)
+    }
+    search.isActive = true
+    #expect(search.searchBar.bounds.height == 102)
+    search.searchBar.scopeButtonTitles = ["All"]
+    search.isActive = false
+    #expect(search.searchBar.bounds.height == 56)
+  }
+
+  @Test("V606 a scope that is not there is not selected")
+  func noSuchScope() {
+    let bar = UISearchBar()
+    bar.scopeButtonTitles = ["All", "Mine"]
+    bar.selectedScopeButtonIndex = 1
+    bar.selectedScopeButtonIndex = 2
+    #expect(bar.selectedScopeButtonIndex == 1)
+    bar.selectedScopeButtonIndex = -1
+    #expect(bar.selectedScopeButtonIndex == 1)
+  }
+
+  private final class Ender: NSObject, UISearchBarDelegate {
+    var asked = 0
+    var searched = 0
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+      asked += 1
+      return true
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searched += 1 }
+  }
+
+  @Test("V607 a search that ends asks whether editing may end only where its bar is edited")
+  func ending() {
+    let (phone, search, ender) = (Phone.forGestures(), UISearchController(searchResultsController: nil), Ender())
+    search.searchBar.delegate = ender
+    phone.window.addSubview(search.searchBar)
+    search.isActive = true
+    search.isActive = false
+    #expect(ender.asked == 0)
+    search.searchBar.becomeFirstResponder()
+    search.isActive = false
+    #expect(ender.asked == 1 && !search.searchBar.isFirstResponder)
+  }
+
+  @Test("V608 the return key of an empty field does nothing where it is enabled by the text, as in a search bar")
+  func returnKey() {
+    let (_, bar) = bar()
+    let ender = Ender()
+    bar.delegate = ender
+    bar.becomeFirstResponder()
+    bar.searchTextField.insertText("\n")
+    #expect(ender.searched == 0)
+    bar.searchTextField.insertText("a")
+    bar.searchTextField.insertText("\n")
+    #expect(ender.searched == 1)
+    bar.text = ""
+    bar.enablesReturnKeyAutomatically = false
+    bar.searchTextField.insertText("\n")
+    #expect(ender.searched == 2)
+  }
 }

@@ -202,4 +202,19 @@ private final class Candidate: UIWindow {
     defer { NotificationCenter.default.removeObserver(token) }
     #expect(UIWindow().isHidden && notices == 0)
   }
+
+  @Test("V611 a window without a scene is none of the application's, and takes no touches, until it has one again")
+  func noScene() throws {
+    let phone = Phone()
+    let scene = try #require(phone.window.windowScene)
+    let glass = window("glass", level: .alert, on: phone)
+    glass.windowScene = scene
+    glass.makeKey()
+    #expect(hit(phone) == "glass" && scene.windows.contains(glass))
+    glass.windowScene = nil
+    #expect(hit(phone) != "glass" && glass.windowScene == nil && !glass.isKeyWindow && phone.window.isKeyWindow)
+    #expect(!phone.application.windows.contains(glass) && !scene.windows.contains(glass))
+    glass.windowScene = scene
+    #expect(hit(phone) == "glass" && scene.windows.contains(glass))
+  }
 }

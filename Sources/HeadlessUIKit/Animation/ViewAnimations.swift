@@ -66,12 +66,30 @@ import Foundation
       if let completion { animator.addCompletion { completion($0 == .end) } }
       return
     }
+    let isOutermost = block == nil
     let timing = block?.timing.map(timing.nested) ?? timing
     let end = completion.map(AnimationEnd.init)
     let (completion, isAnimated) = (end?.part(), isAnimating(timing))
     let block = AnimationBlock(timing: isAnimated ? timing : nil, end: end)
-    let changed = run(changes, as: block)
+    let companion = isOutermost && isAnimated ? companion : nil
+    if companion != nil { self.companion = nil }
+    func all() {
+      changes()
+      companion?()
+    }
+    let changed = run(all, as: block)
     begin(block.timing ?? timing, isAnimated: isAnimated, changed, completion)
+  }
+
+  /// What goes along with the animation that begins next.
+  private var companion: (() -> Void)?
+
+  /// Has changes made in the first animation that is started, behind its own; not where none is (A122).
+  func lead(_ companion: @escaping () -> Void, by starts: () -> Void) {
+    let outer = self.companion
+    self.companion = companion
+    starts()
+    self.companion = outer
   }
 
   private func begin(

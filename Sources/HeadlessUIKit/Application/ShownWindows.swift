@@ -20,7 +20,10 @@
   func contains(_ window: UIWindow) -> Bool { windows.contains { $0.window === window } }
 
   mutating func bringToFront(_ window: UIWindow) {
-    windows.removeAll { $0.window == nil || $0.window === window }
+    remove(window)
     windows.append(WeakWindow(window))
   }
+
+  /// With those that are gone by themselves.
+  mutating func remove(_ window: UIWindow) { windows.removeAll { $0.window == nil || $0.window === window } }
 }

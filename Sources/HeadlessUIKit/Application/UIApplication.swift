@@ -108,6 +108,8 @@ open class UIApplication: UIResponder {
   func show(_ window: UIWindow) {
     if !hasShown(window) { bringToFront(window) }
   }
+  /// It is none of the windows any more, shown or not.
+  func forget(_ window: UIWindow) { shown.remove(window) }
 
   // MARK: The chain
 

@@ -10,10 +10,21 @@ open class UIWindow: UIView {
   /// Kept: a window is as large as it is made.
   open var canResizeToFitContent = false
   /// The scene that shows the window: the one it was given, else, as long as it is among the application's windows,
-  /// the application's own. Not retained.
+  /// the application's own. Not retained. Nil takes it from among the application's windows, until it has a scene
+  /// again or is shown anew.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiwindow/windowscene>
   open var windowScene: UIWindowScene? {
     get { givenScene ?? (UIApplication.shared.hasShown(self) ? UIApplication.shared.scene : nil) }
-    set { givenScene = newValue }
+    set {
+      givenScene = newValue
+      if newValue == nil {
+        UIApplication.shared.forget(self)
+        if isKeyWindow { handKeyOn() }
+      } else if !isHidden {
+        UIApplication.shared.show(self)
+      }
+    }
   }
   /// Stands between the window and the application in the chain.
   weak var givenScene: UIWindowScene? { didSet { ChainChanges.note() } }

@@ -7,6 +7,7 @@ final class AlertPresentation: UIPresentationController {
   private var isSheet: Bool { alert?.preferredStyle == .actionSheet }
 
   override var hasContainer: Bool { false }
+  override var adapts: Bool { false }
 
   private func width(in container: UIView) -> CGFloat {
     AlertView.width(isSheet ? .actionSheet : .alert, in: container.bounds.width)

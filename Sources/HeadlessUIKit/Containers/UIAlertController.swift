@@ -113,8 +113,10 @@ open class UIAlertController: UIViewController {
   /// On a phone an alert of any style is a box.
   private var isPopover: Bool { modalPresentationStyle == .popover && UIDevice.current.userInterfaceIdiom == .pad }
 
-  override func controllerOfStyle() -> UIPresentationController {
-    if isPopover { return super.controllerOfStyle() }
+  override func controllerOfStyle(
+    by presenter: UIViewController?, from source: UIViewController
+  ) -> UIPresentationController {
+    if isPopover { return super.controllerOfStyle(by: presenter, from: source) }
     if let presentation { return presentation.controller.made }
     let box = box ?? AlertPresentation(presentedViewController: self, presenting: nil)
     self.box = box

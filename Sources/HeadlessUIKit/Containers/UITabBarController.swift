@@ -18,7 +18,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private lazy var shown = ShownChild(in: transitionView)
   /// Never shown: the bar has room for every tab.
   open private(set) lazy var moreNavigationController = UINavigationController()
-  /// Kept: no finger customizes the bar.
+  /// Kept: no finger customizes the bar. Setting `viewControllers` makes it those.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller/customizableviewcontrollers>
   open var customizableViewControllers: [UIViewController]?
   private var entries: [TabEntry]?
 
@@ -135,6 +137,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// At once. Selects the same one as before, else the one at its index, else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     ownTabs = []
+    customizableViewControllers = viewControllers
     change(to: viewControllers?.map(TabEntry.init))
   }
 

@@ -42,6 +42,7 @@ extension UITextField {
   /// Ends editing where something is added for `.editingDidEndOnExit`, as UIKit does, and nobody has begun to edit
   /// elsewhere meanwhile.
   func typeReturn() {
+    if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)

@@ -125,7 +125,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// Kept.
   open var textContentType: UITextContentType?
-  /// Kept.
+  /// Whether the return key does nothing as long as there is no text.
   open var enablesReturnKeyAutomatically = false
 
   // MARK: Traits that rarely are said: kept

@@ -19,7 +19,8 @@ open class UIContextMenuConfiguration: NSObject {
   /// - Parameters:
   ///   - identifier: one of its own where nil.
   ///   - previewProvider: asked when the menu is shown; its view is not.
-  ///   - actionProvider: asked when the menu is shown. The system suggests nothing.
+  ///   - actionProvider: asked when the menu is shown; without it, a preview comes alone. The system suggests
+  ///     nothing.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

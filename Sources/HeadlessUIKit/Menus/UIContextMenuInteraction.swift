@@ -100,13 +100,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   private func show(_ configuration: UIContextMenuConfiguration, over view: UIView, at point: CGPoint) {
-    guard let window = view.window, let menu = configuration.actionProvider?([]) else { return }
+    let menu = configuration.actionProvider?([])
+    // A preview comes without a menu, too: with no rows.
+    guard let window = view.window, menu != nil || configuration.previewProvider != nil else { return }
     _ = configuration.previewProvider?()
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
     // Whoever was asked may have taken the view away.
     guard self.view === view, view.window === window else { return }
-    let shown = MenuView(menu, at: view.convert(point, to: window), of: view)
+    let shown = MenuView(menu ?? UIMenu(), at: view.convert(point, to: window), of: view)
     shown.ends = { [weak self] in self?.menuEnds() }
     self.shown = (shown, configuration)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: MenuAnimator())

@@ -287,6 +287,14 @@ open class UIScrollView: UIView {
   /// From when fingers leave content beyond its limits, which is at them at once, until it would be there on a
   /// device.
   open var isZoomBouncing: Bool { zoom.isBouncing }
+  /// Recognizes nothing: no button of a remote control scrolls. It is disabled, and none of the view's.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollview/directionalpressgesturerecognizer>
+  open private(set) lazy var directionalPressGestureRecognizer: UIGestureRecognizer = {
+    let recognizer = UIGestureRecognizer(target: nil, action: nil)
+    recognizer.isEnabled = false
+    return recognizer
+  }()
   /// The recognizer that zooms; nil where fingers can't.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 

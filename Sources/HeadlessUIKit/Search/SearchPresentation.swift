@@ -3,24 +3,22 @@
 ///
 /// Its view stands in front of the page, wherever its presenter's does; the page stays, and hears nothing.
 extension Presentation {
-  /// Whether nothing is in its way; says what is.
-  static func mayBegin(_ search: UISearchController, on page: UIViewController?) -> Bool {
-    guard let page else { return true }
+  /// Who is to present it; nil where something is in its way, and says what.
+  static func presenter(of search: UISearchController, on page: UIViewController) -> UIViewController? {
     let presenter = context(of: page, for: .currentContext)
     presenter.endWait()
-    guard let present = occupant(from: page, to: presenter) else { return true }
+    guard let present = occupant(from: page, to: presenter) else { return presenter }
     warn(page, "presents \(type(of: search)) while it presents \(type(of: present))")
-    return false
+    return nil
   }
 
   /// - Parameters:
-  ///   - presenter: nil for whom the page's place says.
+  ///   - presenter: nil where there is no page.
   ///   - move: puts its view in front of the page.
   static func begin(
-    _ search: UISearchController, on page: UIViewController?, presentedBy presenter: UIViewController?,
-    animated: Bool, move: () -> Void
+    _ search: UISearchController, presentedBy presenter: UIViewController?, animated: Bool, move: () -> Void
   ) {
-    guard let presenter = presenter ?? page.map({ context(of: $0, for: .currentContext) }) else { return move() }
+    guard let presenter else { return move() }
     presenter.presented = search
     search.presenter = presenter
     search.isBeingPresented = true

@@ -45,6 +45,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     field.delegate = clerk
     field.clearButtonMode = .always
     field.returnKeyType = .search
+    field.enablesReturnKeyAutomatically = true
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     cancel.setTitle("Cancel", for: .normal)
     cancel.addAction(UIAction { [weak self] _ in self?.cancelled() }, for: .touchUpInside)
@@ -93,25 +94,44 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: Buttons
 
-  /// Beside the field.
-  open var showsCancelButton = false { didSet { setNeedsLayout() } }
+  /// Beside the field. Setting it has a search controller show and hide it no more by itself.
+  open var showsCancelButton: Bool {
+    get { hasCancelButton }
+    set {
+      hasCancelButton = newValue
+      controller?.automaticallyShowsCancelButton = false
+    }
+  }
+  var hasCancelButton = false { didSet { setNeedsLayout() } }
   /// At once: there is nothing to animate.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
-  /// Below the field.
-  open var showsScopeBar = false {
+  /// Below the field. Setting it has a search controller show and hide them no more by itself.
+  open var showsScopeBar: Bool {
+    get { hasScopeBar }
+    set {
+      hasScopeBar = newValue
+      controller?.automaticallyShowsScopeBar = false
+    }
+  }
+  private var hasScopeBar = false {
     didSet {
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
   }
-  /// The bar grows by its scopes; as a table's header it pushes the rows down.
+  /// In points: by how much it is higher since its scopes came.
+  private var growth: CGFloat = 0
+  /// The bar grows by its scopes, and goes back by what it grew; as a table's header it pushes the rows down.
   func unfoldScopes(_ unfolds: Bool) {
-    let isUnfolded = hasScopesToShow
-    showsScopeBar = unfolds
-    guard hasScopesToShow != isUnfolded else { return }
-    frame.size.height += unfolds ? Metrics.scopes : -Metrics.scopes
+    let wereThere = hasScopesToShow
+    hasScopeBar = unfolds
+    let comes = hasScopesToShow && !wereThere
+    let change = unfolds ? comes ? Metrics.scopes : 0 : -growth
+    guard change != 0 else { return }
+    growth += change
+    frame.size.height += change
     if let table = superview as? UITableView, table.tableHeaderView === self { table.tiles.ownViewDidChange() }
   }
   /// At once: there is nothing to animate.
@@ -126,8 +146,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       showScope()
     }
   }
-  /// Counted from 0; kept as long as there is no such scope.
-  open var selectedScopeButtonIndex = 0 { didSet { showScope() } }
+  /// Counted from 0; one that is not there is ignored, unless there are no scopes yet.
+  open var selectedScopeButtonIndex: Int {
+    get { chosenScope }
+    set {
+      if scopeButtonTitles?.indices.contains(newValue) != false { chosenScope = newValue }
+    }
+  }
+  private var chosenScope = 0 { didSet { showScope() } }
 
   private func showScope() {
     let isThere = (0..<scopes.numberOfSegments).contains(selectedScopeButtonIndex)
@@ -216,8 +242,11 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     get { field.isSecureTextEntry }
     set { field.isSecureTextEntry = newValue }
   }
-  /// Kept.
-  open var enablesReturnKeyAutomatically = true
+  /// Whether the return key does nothing as long as there is no text.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { field.enablesReturnKeyAutomatically }
+    set { field.enablesReturnKeyAutomatically = newValue }
+  }
   /// The field's. Kept, never shown.
   open override var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
@@ -236,7 +265,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   // MARK: Places
 
   /// One scope alone is not shown.
-  var hasScopesToShow: Bool { showsScopeBar && (scopeButtonTitles?.count ?? 0) > 1 }
+  var hasScopesToShow: Bool { hasScopeBar && (scopeButtonTitles?.count ?? 0) > 1 }
   private var height: CGFloat { Metrics.height + (hasScopesToShow ? Metrics.scopes : 0) }
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
@@ -246,7 +275,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     var room = CGRect(
       x: Metrics.margin, y: (Metrics.height - Metrics.field) / 2, width: bounds.width - 2 * Metrics.margin,
       height: Metrics.field)
-    if showsCancelButton {
+    if hasCancelButton {
       let width = cancel.intrinsicContentSize.width
       cancel.frame = CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
       room.size.width -= width + Metrics.margin

@@ -43,7 +43,7 @@ open class UISearchController: UIViewController {
   /// Whether the rest of a navigation bar, on which the search bar stands, goes during a search. Elsewhere bars
   /// stay where they are.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancel button comes and goes with the search.
+  /// Whether the cancel button comes and goes with the search. False from when code shows or hides that itself.
   open var automaticallyShowsCancelButton = true
   /// Whether the bar's scopes come and go with the search: `scopeBarActivation` is not `manual`.
   open var automaticallyShowsScopeBar: Bool {
@@ -135,18 +135,29 @@ open class UISearchController: UIViewController {
     isTurning = true
     delegate?.presentSearchController(self)
     // It may have presented it itself.
-    guard !active, Presentation.mayBegin(self, on: page) else { return isTurning = false }
+    if active { return isTurning = false }
+    let page = page
+    let presenter = page.flatMap { Presentation.presenter(of: self, on: $0) }
+    if page != nil, presenter == nil { return isTurning = false }
     delegate?.willPresentSearchController(self)
     isTurning = false
-    begin(on: page, animated: true)
+    begin(on: page, presentedBy: presenter, animated: true)
     delegate?.didPresentSearchController(self)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   /// Begun by `present`, of which the delegate does not hear: a bar that is nowhere stands at the page's upper end
   /// until the search ends.
-  func begin(presentedBy presenter: UIViewController, animated: Bool) {
-    guard !active else { return }
+  override func presentsItself(
+    from caller: UIViewController, animated: Bool, _ completion: (() -> Void)?
+  ) -> Bool {
+    guard let presenter = Presentation.presenter(of: self, on: caller) else { return true }
+    if !active { begin(presentedBy: presenter, animated: animated) }
+    Presentation.runAtEndOfTurn(completion)
+    return true
+  }
+
+  private func begin(presentedBy presenter: UIViewController, animated: Bool) {
     let page = page ?? presenter
     if searchBar.superview == nil { (view as? SearchContainerView)?.place(searchBar, before: page) }
     begin(on: page, presentedBy: presenter, animated: animated)
@@ -154,13 +165,13 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  private func begin(on page: UIViewController?, presentedBy presenter: UIViewController? = nil, animated: Bool) {
+  private func begin(on page: UIViewController?, presentedBy presenter: UIViewController?, animated: Bool) {
     active = true
-    if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    if automaticallyShowsCancelButton { searchBar.hasCancelButton = true }
     if scopeBarActivation == .automatic || scopeBarActivation == .onSearchActivation { unfoldScopes() }
     searched = page
     barDidChange()
-    Presentation.begin(self, on: page, presentedBy: presenter, animated: animated) { arrange() }
+    Presentation.begin(self, presentedBy: presenter, animated: animated) { arrange() }
   }
 
   func textDidChange() {
@@ -196,10 +207,10 @@ open class UISearchController: UIViewController {
     return chain.lazy.compactMap { $0 as? UIViewController }.first
   }
 
-  /// The controller's view is in its window again: that of a search of it stands in front of it.
-  func stands(_ controller: UIViewController) { if controller === searched { arrange() } }
-  /// The controller is nobody's child any more: a search in it ends that is presented from outside.
-  func leaves(_ controller: UIViewController) {
+  /// The search stands in front of what is searched again.
+  override func presenterStands(_ controller: UIViewController) { if controller === searched { arrange() } }
+  /// A search in it ends that is presented from outside.
+  override func presenterLeaves(_ controller: UIViewController) {
     guard let searched else { return }
     let around = Array(sequence(first: searched, next: \.parent))
     guard let place = around.firstIndex(where: { $0 === controller }) else { return }
@@ -237,18 +248,23 @@ open class UISearchController: UIViewController {
     end(animated: true)
   }
 
-  func end(animated: Bool) {
+  override func endsItself(animated: Bool) -> Bool {
+    end(animated: animated)
+    return true
+  }
+
+  private func end(animated: Bool) {
     guard active, !isTurning else { return }
     isTurning = true
     if let presented { Presentation.takeDown(presented) }
     delegate?.willDismissSearchController(self)
-    searchBar.resignFirstResponder()
+    if searchBar.isFirstResponder { searchBar.resignFirstResponder() }
     (active, isTurning) = (false, false)
     // Who calls this retains it by now.
     Presentation.end(self, animated: animated) { arrange() }
     searched = nil
     (viewIfLoaded as? SearchContainerView)?.leave(searchBar)
-    if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+    if automaticallyShowsCancelButton { searchBar.hasCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }
     barDidChange()
     searchBar.searchTextField.text = ""

@@ -123,7 +123,7 @@ extension UIViewController {
     appearance = .laidOut
     viewIfLoaded?.layoutIfNeeded()
     for child in children where child.isCarried { child.stand() }
-    (presentedViewController as? UISearchController)?.stands(self)
+    presentedViewController?.presenterStands(self)
     resumeEditing()
   }
 

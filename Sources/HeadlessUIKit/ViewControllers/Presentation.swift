@@ -6,11 +6,7 @@ import Foundation
   static func present(
     _ controller: UIViewController, from caller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    if let search = controller as? UISearchController {
-      guard mayBegin(search, on: caller) else { return }
-      search.begin(presentedBy: context(of: caller, for: .currentContext), animated: animated)
-      return runAtEndOfTurn(completion)
-    }
+    if controller.presentsItself(from: caller, animated: animated, completion) { return }
     let presenter = context(of: caller, for: controller.modalPresentationStyle)
     presenter.endWait()
     guard let window = presenter.viewIfLoaded?.window else {
@@ -24,40 +20,62 @@ import Foundation
     precondition(
       controller.presenter == nil && controller.parent == nil,
       "\(type(of: caller)) presents \(name), which is presented or has a parent")
+    let made = controller.controllerOfStyle(by: presenter, from: caller)
+    made.isPresented(by: presenter)
     presenter.presented = controller
     controller.presenter = presenter
-    let own = controller.ownPresentationController(by: presenter, from: caller)
     let animator =
       animated
       ? controller.transitioningDelegate?.animationController(
         forPresented: controller, presenting: presenter, source: caller) : nil
     let begin: @MainActor () -> Void = { [unowned controller] in
-      show(controller, by: presenter, own, in: window, animator, animated: animated, completion: completion)
+      let shown = adapt(controller, made, by: presenter)
+      show(shown, by: presenter, over: made, in: window, animator, animated: animated, completion: completion)
     }
-    guard animated, animator == nil, controller.awaitsPopoverDelegate else { return begin() }
+    // A popover's delegate may be set right after it was presented (V461).
+    let awaitsDelegate = made is UIPopoverPresentationController && made.delegate == nil
+    guard animated, animator == nil, awaitsDelegate else { return begin() }
     controller.pendingPresentation = begin
     UIApplication.shared.runAtEndOfTurn { [weak controller] in controller?.endWait() }
   }
 
+  /// Has it look as it is to look here.
+  /// - Returns: who comes, as its delegate may have another one do (V600).
+  private static func adapt(
+    _ controller: UIViewController, _ made: UIPresentationController, by presenter: UIViewController
+  ) -> UIViewController {
+    made.adapt(to: presenter)
+    let shown = made.inForce.presentedViewController
+    guard shown !== controller else { return controller }
+    precondition(
+      shown.presenter == nil && shown.parent == nil,
+      "\(type(of: shown)) is to be presented in another one's place, and is presented or has a parent")
+    presenter.presented = shown
+    (shown.presenter, controller.presenter) = (presenter, nil)
+    controller.givesPresentation(to: shown)
+    return shown
+  }
+
   private static func show(
-    _ controller: UIViewController, by presenter: UIViewController, _ own: UIPresentationController?,
+    _ controller: UIViewController, by presenter: UIViewController, over made: UIPresentationController,
     in window: UIWindow, _ animator: (any UIViewControllerAnimatedTransitioning)?, animated: Bool,
     completion: (() -> Void)?
   ) {
-    let container =
-      controller.modalPresentationStyle.usesCurrentContext ? presenter.view.superview ?? window : window
-    let over = controller.controllerOfPresentation(by: presenter, own, hasAnimator: animator != nil)
-    if let own, own.overrideTraitCollection != nil { own.giveTraits() }
-    if let over {
+    let over = made.inForce
+    let container = controller.styleInForce.usesCurrentContext ? presenter.view.superview ?? window : window
+    if over.overrideTraitCollection != nil { over.giveTraits() }
+    let isCustom = over === made && controller.hasCustomController
+    let isPlain = type(of: over) == UIPresentationController.self
+    if animator != nil || isCustom || !isPlain && over.hasContainer {
       let presentation = ModalPresentation(over, by: presenter)
       controller.presentation = presentation
       return presentation.begin(in: container, animator: animator, animated: animated) {
         runAtEndOfTurn(completion)
       }
     }
-    let holder = holder(of: controller, in: container)
+    let holder = holder(under: over, in: container)
     controller.view.frame =
-      if holder !== container, let over = controller.presentationController?.inForce {
+      if holder !== container {
         over.frameOfPresentedViewInContainerView
       } else {
         container === window ? window.bounds : presenter.view.frame
@@ -74,16 +92,13 @@ import Foundation
       }
       controller.isBeingPresented = false
     }
-    if let words = controller.presentationController?.inForce.unheardFingers {
-      Decisions.tell(.warns(controller.view, words))
-    }
+    if let words = over.unheardFingers { Decisions.tell(.warns(controller.view, words)) }
     runAtEndOfTurn(completion)
   }
 
   /// What the presented view stands in: of an alert, and of a sheet on a phone, a view of its own, which keeps
   /// touches from what is beside it.
-  private static func holder(of controller: UIViewController, in container: UIView) -> UIView {
-    guard let over = controller.presentationController?.inForce else { return container }
+  private static func holder(under over: UIPresentationController, in container: UIView) -> UIView {
     let isSheet =
       over is UISheetPresentationController && container is UIWindow
       && SheetRoom(of: container.bounds.size).isPhones
@@ -100,12 +115,14 @@ import Foundation
     guard let controller = caller.presentedViewController ?? own else {
       return warn(caller, "dismisses while nothing is presented")
     }
-    if let search = controller as? UISearchController {
-      search.end(animated: animated)
-      return runAtEndOfTurn(completion)
-    }
+    if controller.endsItself(animated: animated) { return runAtEndOfTurn(completion) }
     if controller.isBeingDismissed {
       return warn(caller, "dismisses \(type(of: controller)), which is being dismissed")
+    }
+    if controller.pendingPresentation != nil {
+      controller.endWait()
+      // Another one may have come in its place.
+      return dismiss(from: caller, animated: animated, completion: completion)
     }
     let animator =
       animated ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
@@ -138,8 +155,13 @@ import Foundation
   /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.
   /// - Parameter presenterStays: whether its presenter is seen again; one that goes itself is not put back first.
   static func takeDown(_ controller: UIViewController, animated: Bool = false, presenterStays: Bool = true) {
-    if let search = controller as? UISearchController { return search.end(animated: animated) }
+    if controller.endsItself(animated: animated) { return }
+    let host = controller.presenter
     controller.endWait()
+    // Another one may have come in its place.
+    if let other = host?.presented, other !== controller, controller.presenter == nil {
+      return takeDown(other, animated: animated, presenterStays: presenterStays)
+    }
     let above = controller.presented
     if let above { takeDown(above, animated: animated, presenterStays: false) }
     let animated = animated && above == nil
@@ -235,7 +257,7 @@ import Foundation
     superview.insertSubview(presenter.view, at: min(index, superview.subviews.count))
   }
 
-  private static func runAtEndOfTurn(_ completion: (() -> Void)?) {
+  static func runAtEndOfTurn(_ completion: (() -> Void)?) {
     if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
   }
 
@@ -246,7 +268,7 @@ import Foundation
 
 extension UIViewController {
   /// Of its presentation, or the end of that, without a context. Who asked for it before that began means this one.
-  fileprivate func passingCoordinator() -> TransitionCoordinator {
+  func passingCoordinator() -> TransitionCoordinator {
     passing ?? TransitionCoordinator(style: styleInForce)
   }
 
@@ -256,10 +278,5 @@ extension UIViewController {
       pendingPresentation = nil
       action()
     }
-  }
-
-  /// A popover's delegate, who says what becomes of it on a phone, may be set right after it was presented (V461).
-  var awaitsPopoverDelegate: Bool {
-    (presentationController as? UIPopoverPresentationController).map { $0.delegate == nil } ?? false
   }
 }

@@ -130,8 +130,8 @@ open class UIViewController: UIResponder {
   open var parent: UIViewController? { adopter }
   private weak var adopter: UIViewController?
 
-  /// Adopts a controller, after taking it from its former parent. The caller adds its view, and then calls
-  /// `didMove(toParent:)`.
+  /// Adopts a controller, after `removeFromParent` has taken it from its former parent. The caller adds its view,
+  /// and then calls `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) {
     OlderName.addChild.passOn(of: self) {
       addChildViewController(child)
@@ -153,7 +153,7 @@ open class UIViewController: UIResponder {
     if child.parent === self {
       children.removeAll { $0 === child }
     } else {
-      child.parent?.children.removeAll { $0 === child }
+      if child.parent != nil { child.removeFromParent() }
       child.adopter = self
       child.willMove(toParent: self)
     }
@@ -182,7 +182,7 @@ open class UIViewController: UIResponder {
 
   private func leaveParent() {
     guard let parent else { return }
-    (presentedViewController as? UISearchController)?.leaves(self)
+    presentedViewController?.presenterLeaves(self)
     parent.children.removeAll { $0 === self }
     adopter = nil
     (isMovingToParent, isMovingFromParent) = (false, false)
@@ -437,19 +437,22 @@ open class UIViewController: UIResponder {
   /// Who makes the parts of its presentation. Not retained.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  private var ownPresentationController: UIPresentationController?
-  /// What stands over the presentation that it is part of; before there is one, that of its own style.
+  final var ownPresentationController: UIPresentationController?
+  /// Who made that; nil for UIKit itself.
+  final weak var presentationMaker: (any UIViewControllerTransitioningDelegate)?
+  /// What stands over the presentation that it is part of; before there is one, that of its own style. For a custom
+  /// one its transitioning delegate is asked, with nobody who presents it yet.
   open var presentationController: UIPresentationController? {
     if presentation == nil, presenter == nil, let parent { return parent.presentationController }
-    return controllerOfStyle()
+    return controllerOfStyle(by: nil, from: self)
   }
   /// That of a sheet, where it is presented as one.
   open var sheetPresentationController: UISheetPresentationController? {
-    presentationController as? UISheetPresentationController
+    awaitsCustomController ? nil : presentationController as? UISheetPresentationController
   }
   /// That of a popover, where it is presented as one.
   open var popoverPresentationController: UIPopoverPresentationController? {
-    presentationController as? UIPopoverPresentationController
+    awaitsCustomController ? nil : presentationController as? UIPopoverPresentationController
   }
   /// The presentation that this controller came by, where it has a container of its own.
   var presentation: ModalPresentation?
@@ -470,13 +473,17 @@ open class UIViewController: UIResponder {
   func presentationEnds() {
     if presentation?.controller.overrideTraitCollection != nil { UIApplication.shared.traits.give(nil, to: self) }
     presentation = nil
-    ownPresentationController = nil
+    (ownPresentationController, presentationMaker) = (nil, nil)
   }
 
   /// What stands over a presentation of its style.
-  func controllerOfStyle() -> UIPresentationController {
+  /// - Parameter presenter: nil before it is presented.
+  func controllerOfStyle(
+    by presenter: UIViewController?, from source: UIViewController
+  ) -> UIPresentationController {
     if let presentation { return presentation.controller.made }
     let present = ownPresentationController
+    if self.presenter != nil, let present { return present }
     let controller: UIPresentationController =
       switch modalPresentationStyle {
       case .automatic, .pageSheet, .formSheet:
@@ -486,40 +493,13 @@ open class UIViewController: UIResponder {
         present as? UIPopoverPresentationController
           ?? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
       default:
-        present.flatMap { type(of: $0) == UIPresentationController.self ? $0 : nil }
+        customController(by: presenter, from: source)
+          ?? present.flatMap { type(of: $0) == UIPresentationController.self ? $0 : nil }
           ?? UIPresentationController(presentedViewController: self, presenting: nil)
       }
     ownPresentationController = controller
+    if modalPresentationStyle != .custom { presentationMaker = nil }
     return controller
-  }
-
-  /// What the application has stand over the presentation: asked for before its animator (V514).
-  func ownPresentationController(
-    by presenter: UIViewController, from source: UIViewController
-  ) -> UIPresentationController? {
-    guard modalPresentationStyle == .custom else { return nil }
-    return transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
-  }
-
-  /// What is to stand over the presentation; nil for one that only covers the window.
-  func controllerOfPresentation(
-    by presenter: UIViewController, _ own: UIPresentationController?, hasAnimator: Bool
-  ) -> UIPresentationController? {
-    let usual = controllerOfStyle()
-    usual.isPresented(by: presenter)
-    if let own { return own }
-    (usual as? UIPopoverPresentationController).map { popover in
-      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
-    }
-    usual.adapt(to: presenter)
-    let over = usual.inForce
-    let isPlain = type(of: over) == UIPresentationController.self
-    return hasAnimator || !isPlain && over.hasContainer ? over : nil
-  }
-
-  /// How it is presented; on a phone what a popover has become.
-  final var styleInForce: UIModalPresentationStyle {
-    presenter == nil ? modalPresentationStyle : presentationController?.styleInForce ?? modalPresentationStyle
   }
 
   /// A finger took its presentation down: what the system's own controllers tell of being cancelled (V237).
@@ -550,6 +530,15 @@ open class UIViewController: UIResponder {
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     Presentation.dismiss(from: self, animated: animated, completion: completion)
   }
+
+  /// Presents itself, where it has a way of its own for that, as searches have; false for all others.
+  func presentsItself(from caller: UIViewController, animated: Bool, _ completion: (() -> Void)?) -> Bool { false }
+  /// Ends that; false for all others.
+  func endsItself(animated: Bool) -> Bool { false }
+  /// The view of a controller that presents it, or is in that one, is in its window again.
+  func presenterStands(_ controller: UIViewController) {}
+  /// A controller that presents it, or is in that one, is nobody's child any more.
+  func presenterLeaves(_ controller: UIViewController) {}
 
   // MARK: Appearance
 

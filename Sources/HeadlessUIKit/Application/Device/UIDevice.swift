@@ -30,8 +30,10 @@ open class UIDevice: NSObject {
   nonisolated public class var orientationDidChangeNotification: NSNotification.Name {
     .init("UIDeviceOrientationDidChangeNotification")
   }
-  /// Always full.
-  open var batteryLevel: Float { 1 }
+  /// Always full, where it is watched; else -1, for unknown.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uidevice/batterylevel>
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
 
   /// `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

@@ -11,6 +11,8 @@ import Foundation
   private var place: (superview: UIView, index: Int)?
   /// The transition that runs.
   private(set) var coordinator: TransitionCoordinator?
+  /// How often its end was begun: one that something else came before ends nothing.
+  private var departures = 0
 
   init(_ controller: UIPresentationController, by presenter: UIViewController) {
     self.controller = controller
@@ -111,20 +113,29 @@ import Foundation
 
   // MARK: Going
 
+  /// - Parameters:
+  ///   - hand: whose it is; nil for whom the transitioning delegate says.
+  ///   - begins: called before anybody else hears of it, when the coordinator is there.
   func end(
-    by animator: (any UIViewControllerAnimatedTransitioning)? = nil, animated: Bool,
+    by animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    inHandOf hand: (any UIViewControllerInteractiveTransitioning)? = nil, animated: Bool, begins: () -> Void = {},
     completion: @escaping () -> Void
   ) {
     guard let container = controller.container else { return }
     presented.isBeingDismissed = true
-    let context = context(from: presented, to: presenter, container) { [self] completed in
-      hasGone(completed, completion)
+    departures += 1
+    let departure = departures
+    let context = context(from: presented, to: presenter, container, animated ? presented.passing : nil) {
+      [self] completed in
+      if departure == departures { hasGone(completed, completion) }
     }
     coordinator = animated ? context.coordinator : nil
     if let animator {
       context.goes(
-        by: animator, inHandOf: presented.transitioningDelegate?.interactionControllerForDismissal(using: animator))
+        by: animator,
+        inHandOf: hand ?? presented.transitioningDelegate?.interactionControllerForDismissal(using: animator))
     }
+    begins()
     controller.dismissalTransitionWillBegin()
     hold(presented, isAppearing: false, animated: animated)
     if presenter.vacated != nil { hold(presenter, isAppearing: true, animated: animated) }
@@ -205,7 +216,8 @@ import Foundation
   // MARK: One transition
 
   private func context(
-    from: UIViewController, to: UIViewController, _ container: UIView, ends: @escaping (Bool) -> Void
+    from: UIViewController, to: UIViewController, _ container: UIView,
+    _ coordinator: TransitionCoordinator? = nil, ends: @escaping (Bool) -> Void
   ) -> TransitionContext {
     let isComing = to === presented
     let view = controller.presentedView
@@ -218,6 +230,6 @@ import Foundation
       controller: to, view: isComing ? view : takesPresenterOut ? to.view : nil,
       final: isComing ? controller.frameOfPresentedViewInContainerView : container.bounds)
     return TransitionContext(
-      in: container, from: going, to: coming, style: presented.styleInForce, ends: ends)
+      in: container, from: going, to: coming, style: presented.styleInForce, coordinator: coordinator, ends: ends)
   }
 }

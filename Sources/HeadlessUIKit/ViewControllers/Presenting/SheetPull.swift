@@ -4,7 +4,8 @@ import Foundation
 ///
 /// It is a pan of the view that the sheet stands in, so what is in the sheet comes first: content that scrolls
 /// keeps the finger, unless it is at its upper end. The sheet follows the finger, but no higher than its highest
-/// detent, and no lower than its lowest where it may not go (V164).
+/// detent, and no lower than its lowest where it may not go (V164). Below that it begins to go, and the finger may
+/// call that off (V602).
 @MainActor final class SheetPull: NSObject, UIGestureRecognizerDelegate {
   let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
   private weak var sheet: UISheetPresentationController?
@@ -37,14 +38,48 @@ import Foundation
     return abs(way.y) > abs(way.x) && (way.y > 0 || sheet?.canGrow == true)
   }
 
+  /// Whether the sheet goes, as long as the finger is below the lowest detent or was there.
+  private enum Exit {
+    case refused, inHand(SheetHand)
+  }
+  private var exit: Exit?
+
   private func act() {
     guard let view = recognizer.view, let sheet else { return }
-    guard recognizer.state == .ended else {
-      let isPulled = recognizer.state == .began || recognizer.state == .changed
-      return sheet.follow(pull: isPulled ? recognizer.translation(in: view).y : 0)
+    let way = recognizer.translation(in: view).y
+    switch recognizer.state {
+    case .began, .changed: follow(way, sheet)
+    case .ended: lift(way, recognizer.velocity(in: view).y, sheet)
+    default:
+      sheet.follow(pull: 0)
+      letGo(goes: false, sheet)
     }
-    sheet.follow(pull: 0)
-    let (way, speed) = (recognizer.translation(in: view).y, recognizer.velocity(in: view).y)
+  }
+
+  private func follow(_ way: CGFloat, _ sheet: UISheetPresentationController) {
+    if way > sheet.wayToLowest { beginExit(of: sheet) }
+    guard case .inHand(let hand) = exit else { return sheet.follow(pull: way) }
+    sheet.follow(pull: way, mayGo: true)
+    let whole = sheet.heights.first ?? sheet.height
+    hand.move(to: (way - sheet.wayToLowest) / max(whole, 1))
+  }
+
+  /// Who hears of it may be asked once for every finger.
+  private func beginExit(of sheet: UISheetPresentationController) {
+    if exit == nil { exit = sheet.mayEndByTouch ? .inHand(SheetHand(taking: sheet)) : .refused }
+  }
+
+  private func letGo(goes: Bool, _ sheet: UISheetPresentationController) {
+    let exit = exit
+    self.exit = nil
+    switch exit {
+    case .inHand(let hand): hand.letGo(goes: goes)
+    case .refused: if goes { sheet.listener?.presentationControllerDidAttemptToDismiss(sheet) }
+    case nil: break
+    }
+  }
+
+  private func lift(_ way: CGFloat, _ speed: CGFloat, _ sheet: UISheetPresentationController) {
     // From the way out upwards.
     let heights = [0] + sheet.heights
     let present = heights.lastIndex { $0 <= sheet.height + Threshold.slack } ?? 0
@@ -54,7 +89,9 @@ import Foundation
       } else {
         heights.indices.min { abs(heights[$0] - sheet.height + way) < abs(heights[$1] - sheet.height + way) } ?? 0
       }
-    if target == 0, sheet.endsByTouch() { return }
-    sheet.take(height: max(0, target - 1))
+    if target == 0 { beginExit(of: sheet) }
+    if case .inHand = exit, target == 0 {} else { sheet.take(height: max(0, target - 1)) }
+    sheet.follow(pull: 0)
+    letGo(goes: target == 0, sheet)
   }
 }

@@ -6,20 +6,20 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate>
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Asked about a popover on a phone: `.none` keeps it one.
+  /// Asked on a phone about popovers, sheets and custom presentations: `.none` keeps them what they are (V600).
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Asked about a popover on a phone: `.none` keeps it one.
+  /// Asked on a phone about popovers, sheets and custom presentations: `.none` keeps them what they are (V600).
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Never asked: presentations don't change their kind.
+  /// Who is presented in another style; nil for whom it was made for (V600).
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style:
       UIModalPresentationStyle
   ) -> UIViewController?
-  /// A presentation that will look otherwise than it was made is about to come: here, what stands in the place of a
-  /// popover on a phone (V236, V442).
+  /// A presentation that will look otherwise than it was made is about to come: here, what stands in its place on a
+  /// phone (V236, V442).
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
@@ -30,7 +30,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
   /// Whether a touch may take the presentation down.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// A touch takes the presentation down.
+  /// A touch begins to take the presentation down; a finger that pulls may call that off (V602).
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// A touch has taken the presentation down. Not called where code did.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)

@@ -120,15 +120,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     container?.setNeedsLayout()
   }
 
-  override var adaptedStyle: UIModalPresentationStyle {
-    if UIDevice.current.userInterfaceIdiom == .pad { return .none }
-    return delegate?.adaptivePresentationStyle(for: self, traitCollection: UITraitCollection(.ofScreen))
-      ?? .automatic
+  override var usualAdaptation: UIModalPresentationStyle { .automatic }
+  override func mayBecome(_ style: UIModalPresentationStyle) -> Bool { true }
+  override func adapt(to presenter: UIViewController) {
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    super.adapt(to: presenter)
   }
   override func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
     switch style {
     case .automatic, .pageSheet, .formSheet, .popover: adaptiveSheetPresentationController
-    default: UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
+    default: super.adapted(to: style)
     }
   }
   override var endsByTouchBeside: Bool { true }

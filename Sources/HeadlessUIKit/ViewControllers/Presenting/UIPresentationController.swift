@@ -49,10 +49,20 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   /// As the presented controller says.
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
-  /// The same style: screens don't change their kind during a replay.
-  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// The same style, whatever the traits.
-  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+  /// In which style it is presented where that is narrow: as `adaptivePresentationStyle(for:)` says.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uipresentationcontroller/adaptivepresentationstyle>
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+  }
+  /// In which style it is presented with those traits: as its delegate says, of full screen and over full screen;
+  /// else `.none`, which is the one that it was made with. Asked once, on a phone, before it comes.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uipresentationcontroller/adaptivepresentationstyle(for:)>
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    let said = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
+    return said == .automatic ? usualAdaptation : mayBecome(said) ? said : .none
+  }
   /// For overriding; never asked: presentations cover the window, or their context.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view leaves the window when the presentation has come, until it goes.
@@ -106,10 +116,21 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   // MARK: Adapting
 
-  /// What it looks like in the place of what it was made; `.none` for what it was made.
-  var adaptedStyle: UIModalPresentationStyle { .none }
+  /// What it becomes where nobody says otherwise; `.none` for what it was made.
+  var usualAdaptation: UIModalPresentationStyle { .none }
+  /// Whether there is something that stands in its place in that style.
+  func mayBecome(_ style: UIModalPresentationStyle) -> Bool { style == .fullScreen || style == .overFullScreen }
   /// What stands in its place in that style.
-  func adapted(to style: UIModalPresentationStyle) -> UIPresentationController { self }
+  func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
+    UIPresentationController(presentedViewController: presentedViewController, presenting: nil)
+  }
+  /// What covers the screen anyway becomes nothing else.
+  var adapts: Bool {
+    switch presentedViewController.modalPresentationStyle {
+    case .pageSheet, .formSheet, .popover, .custom: UIDevice.current.userInterfaceIdiom != .pad
+    default: false
+    }
+  }
   /// What its presentation looks like, once it has begun.
   final var styleInForce: UIModalPresentationStyle {
     adaptation?.style ?? presentedViewController.modalPresentationStyle
@@ -121,11 +142,13 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Who hears of dismissals by touch.
   final var listener: (any UIAdaptivePresentationControllerDelegate)? { delegate ?? original?.delegate }
 
-  /// Decides what it will look like, and says it to the delegate, before it comes.
-  final func adapt(to presenter: UIViewController) {
-    let style = adaptedStyle
+  /// Decides what it will look like, and who comes, and says it to the delegate, before it comes.
+  func adapt(to presenter: UIViewController) {
+    let style = adapts ? adaptivePresentationStyle(for: UITraitCollection(.ofScreen)) : .none
     adaptation = style == .none ? nil : PresentationAdaptation(style: style, controller: adapted(to: style))
     if let controller = adaptation?.controller {
+      let other = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+      controller.presentedViewController = other ?? presentedViewController
       controller.original = self
       controller.isPresented(by: presenter)
       delegate?.presentationController(self, prepare: controller)
@@ -156,21 +179,32 @@ open class UIPresentationController: NSObject, UIContentContainer {
     if endsByTouchBeside { endsByTouch() }
   }
 
-  /// A finger takes the presentation down, where that is not refused. False where it is.
-  @discardableResult
-  func endsByTouch() -> Bool {
-    let delegate = listener
-    if presentedViewController.isModalInPresentation || delegate?.presentationControllerShouldDismiss(self) == false
-    {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return false
+  /// Whether a finger may take it down.
+  final var mayEndByTouch: Bool {
+    !presentedViewController.isModalInPresentation && listener?.presentationControllerShouldDismiss(self) != false
+  }
+
+  /// A finger takes the presentation down, where that is not refused. Who hears that it will finds the coordinator.
+  final func endsByTouch() {
+    let (listener, presented) = (listener, presentedViewController)
+    guard mayEndByTouch else {
+      listener?.presentationControllerDidAttemptToDismiss(self)
+      return
     }
-    delegate?.presentationControllerWillDismiss(self)
-    presentedViewController.presentingViewController?.dismiss(animated: true) { [self, weak delegate] in
-      presentedViewController.isDismissedByTouch()
-      delegate?.presentationControllerDidDismiss(self)
+    let coordinator = presented.passingCoordinator()
+    presented.passing = coordinator
+    listener?.presentationControllerWillDismiss(self)
+    presented.presentingViewController?.dismiss(animated: true) { [self, weak listener] in
+      hasEndedByTouch(telling: listener)
     }
-    return true
+    if !presented.isBeingDismissed, presented.passing === coordinator { presented.passing = nil }
+  }
+
+  /// It is down, and a finger has taken it there.
+  /// - Parameter listener: by now what it was made as may be gone.
+  final func hasEndedByTouch(telling listener: (any UIAdaptivePresentationControllerDelegate)?) {
+    presentedViewController.isDismissedByTouch()
+    listener?.presentationControllerDidDismiss(self)
   }
 }
 

@@ -52,7 +52,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
     let heights = ordered(in: room).map { room.height(of: $0.value(in: room)) }
     let (lowest, highest) = (heights.first ?? height, heights.last ?? height)
-    let shown = min(max(height - pull, presentedViewController.isModalInPresentation ? lowest : 0), highest)
+    let shown = min(max(height - pull, mayBePulledAway ? 0 : lowest), highest)
     return CGRect(
       x: 0, y: container.height - shown, width: container.width, height: max(shown, lowest))
   }
@@ -106,9 +106,11 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// How far down a finger has pulled it, in points; up where it is less than 0.
   private var pull: CGFloat = 0
-  func follow(pull: CGFloat) {
-    guard pull != self.pull else { return }
-    self.pull = pull
+  private var mayBePulledAway = false
+  /// - Parameter mayGo: whether it follows also below its lowest detent.
+  func follow(pull: CGFloat, mayGo: Bool = false) {
+    guard pull != self.pull || mayGo != mayBePulledAway else { return }
+    (self.pull, mayBePulledAway) = (pull, mayGo)
     follow()
   }
 
@@ -120,6 +122,8 @@ open class UISheetPresentationController: UIPresentationController {
   var heights: [CGFloat] { ordered(in: room).map { room.height(of: $0.value(in: room)) } }
   /// In points, of the presented view.
   var height: CGFloat { room.height(of: selected(in: room).value(in: room)) }
+  /// In points: how far a finger pulls it before it goes below its lowest detent.
+  var wayToLowest: CGFloat { height - (heights.first ?? height) }
   /// Whether there is a higher detent.
   var canGrow: Bool { (heights.last ?? 0) > height }
 

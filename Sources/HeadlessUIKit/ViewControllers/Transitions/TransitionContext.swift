@@ -61,8 +61,17 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     // An animator may hold it weakly.
     UIApplication.shared.runningTransitions.append(self)
     _ = duration
-    if let hand { hand.startInteractiveTransition(self) } else { animator.animateTransition(using: self) }
+    if let hand { hand.startInteractiveTransition(self) } else { animate(by: animator) }
     coordinator.begin()
+  }
+
+  /// What goes along with it goes with the animator's first animation.
+  func animate(by animator: any UIViewControllerAnimatedTransitioning) {
+    UIApplication.shared.animations.lead { [coordinator] in
+      coordinator.begin(inAnimation: true)
+    } by: {
+      animator.animateTransition(using: self)
+    }
   }
 
   var isAnimated: Bool { true }

@@ -28,13 +28,14 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// The transition has started: what goes along with it starts, and takes as long, or stands in the same hand.
-  func begin() {
+  /// - Parameter inAnimation: whether the animation is there already.
+  func begin(inAnimation: Bool = false) {
     hasBegun = true
     let all = beginnings
     beginnings = []
     guard !all.isEmpty else { return }
     let run = { for one in all { one(self) } }
-    if transitionDuration > 0, !isInteractive || UIApplication.shared.animations.held != nil {
+    if !inAnimation, transitionDuration > 0, !isInteractive || UIApplication.shared.animations.held != nil {
       UIView.animate(withDuration: transitionDuration, animations: run)
     } else {
       run()

@@ -41,7 +41,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     if let running = transitionContext as? TransitionContext, !running.isInteractive {
       standBy(for: running)
-      running.animator?.animateTransition(using: running)
+      if let animator = running.animator { running.animate(by: animator) }
       return
     }
     context = transitionContext
@@ -51,7 +51,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let running = transitionContext as? TransitionContext, let animator = running.animator else { return }
     standBy(for: running)
     held = UIApplication.shared.animations.hold(over: TimeInterval(duration)) {
-      animator.animateTransition(using: transitionContext)
+      running.animate(by: animator)
       running.coordinator.begin()
     }
     // One that was paused at once is held as well.

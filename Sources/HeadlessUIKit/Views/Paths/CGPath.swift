@@ -37,8 +37,8 @@
     public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
     /// Around all of its points and control points; null for an empty path.
     public var boundingBox: CGRect { CGRect.around(elements.flatMap(\.points)) }
-    /// Around the path itself, to a hundredth of a point; null for an empty path.
-    public var boundingBoxOfPath: CGRect { CGRect.around(PathOutline(elements).contours.joined()) }
+    /// Around the path itself; null for an empty path.
+    public var boundingBoxOfPath: CGRect { CGRect.around(elements.extremes) }
 
     /// Whether a point is inside, by one rule or the other. Open parts count as closed.
     public func contains(

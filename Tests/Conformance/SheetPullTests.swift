@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rule V602: who hears of the finger that pulls a sheet away, and when.
+@MainActor struct SheetPullTests {
+  private func fixture(
+    _ detents: [UISheetPresentationController.Detent] = [.large()]
+  ) throws -> (phone: Phone, home: UIViewController, page: Page) {
+    let phone = Phone.forGestures()
+    let (home, page) = (UIViewController(), Page(phone.journal))
+    phone.window.frame = UIScreen.main.bounds
+    phone.window.rootViewController = home
+    page.presentationController?.delegate = page
+    page.sheetPresentationController?.detents = detents
+    home.present(page, animated: true)
+    phone.application.endTurn()
+    phone.window.layoutIfNeeded()
+    _ = phone.journal.take()
+    return (phone, home, page)
+  }
+
+  @Test(
+    "V602 all hear that a sheet goes as the finger begins to pull it away, and that it stays as it is taken back",
+    arguments: [false, true])
+  func takenBack(hasDetents: Bool) throws {
+    let (phone, home, page) = try fixture(hasDetents ? [.medium()] : [.large()])
+    let top = Double(page.view.frame.minY)
+    phone.down(1, at: (200, top + 50))
+    phone.move(1, from: (200, top + 50), to: (200, top + 150), steps: 5)
+    #expect(phone.journal.take() == ["asked", "will, in a hand true", "will disappear, in a hand true"])
+    #expect(page.isBeingDismissed && home.transitionCoordinator != nil)
+    phone.move(1, from: (200, top + 150), to: (200, top + 50), steps: 5)
+    phone.wait(0.3)
+    phone.up(1)
+    #expect(phone.journal.take() == ["called off", "will appear", "did appear"])
+    #expect(!page.isBeingDismissed && home.transitionCoordinator == nil && page.view.window != nil)
+    #expect(home.presentedViewController === page && page.presentationController?.delegate === page)
+    home.dismiss(animated: true)
+    phone.application.endTurn()
+    #expect(
+      phone.journal.take() == ["will disappear, in a hand false", "did disappear"] && page.view.window == nil)
+  }
+
+  @Test("V602 a sheet that is let go low enough did disappear, and then its delegate hears that it went")
+  func goes() throws {
+    let (phone, home, page) = try fixture()
+    phone.drag(from: (200, 200), to: (200, 700), steps: 8)
+    #expect(
+      phone.journal.take() == [
+        "asked", "will, in a hand true", "will disappear, in a hand true", "goes on", "did disappear", "did",
+      ])
+    #expect(home.presentedViewController == nil && page.view.window == nil && !page.isBeingDismissed)
+  }
+
+  @Test("V602 between detents nobody hears of it, and a refusal is asked for once")
+  func refused() throws {
+    let (phone, home, page) = try fixture([.medium(), .large()])
+    page.sheetPresentationController?.selectedDetentIdentifier = .large
+    phone.window.layoutIfNeeded()
+    page.allows = false
+    phone.down(1, at: (200, 100))
+    phone.move(1, from: (200, 100), to: (200, 400), steps: 5)
+    #expect(phone.journal.take() == [])
+    phone.move(1, from: (200, 400), to: (200, 800), steps: 5)
+    phone.application.endTurn()
+    #expect(page.view.frame.maxY == 844, "it goes no lower")
+    phone.wait(0.3)
+    phone.up(1)
+    #expect(phone.journal.take() == ["asked", "attempted"] && home.presentedViewController === page)
+  }
+
+  @Test("V602 what goes along with it stands in the finger's hand, and is back where it stays")
+  func alongside() throws {
+    let (phone, home, page) = try fixture()
+    page.begins = { [unowned home] in $0?.animate(alongsideTransition: { _ in home.view.alpha = 0.5 }) }
+    phone.down(1, at: (200, 200))
+    phone.move(1, from: (200, 200), to: (200, 400), steps: 5)
+    #expect(home.view.alpha > 0.5 && home.view.alpha < 1)
+    phone.move(1, from: (200, 400), to: (200, 200), steps: 5)
+    phone.wait(0.3)
+    phone.up(1)
+    #expect(home.view.alpha == 1)
+    phone.drag(from: (200, 200), to: (200, 700), steps: 8)
+    #expect(home.view.alpha == 0.5 && home.presentedViewController == nil)
+  }
+
+  @Test("V602 a presentation that code ends under the finger hears no more of that")
+  func endsUnderway() throws {
+    let (phone, home, page) = try fixture()
+    phone.down(1, at: (200, 200))
+    phone.move(1, from: (200, 200), to: (200, 400), steps: 5)
+    _ = phone.journal.take()
+    phone.window.rootViewController = UIViewController()
+    phone.up(1)
+    phone.wait(0.3)
+    #expect(phone.journal.take().filter { $0 != "goes on" } == ["did disappear"])
+    #expect(home.presentedViewController == nil && page.view.window == nil)
+  }
+
+  @Test("V602 who hears that a finger beside it takes it down finds the coordinator, too")
+  func beside() throws {
+    let (phone, home, _) = try fixture([.medium()])
+    phone.tap(at: (200, 100))
+    phone.application.endTurn()
+    #expect(
+      phone.journal.take() == [
+        "asked", "will, in a hand false", "will disappear, in a hand false", "did disappear", "did",
+      ])
+    #expect(home.presentedViewController == nil)
+  }
+}
+
+/// Writes down what it and its presentation's delegate hear.
+private final class Page: UIViewController, UIAdaptivePresentationControllerDelegate {
+  private let journal: Journal
+  var allows = true
+  var begins: ((any UIViewControllerTransitionCoordinator)?) -> Void = { _ in }
+
+  init(_ journal: Journal) {
+    self.journal = journal
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private var inHand: String { transitionCoordinator.map { ", in a hand \($0.isInteractive)" } ?? "" }
+  override func viewWillAppear(_ animated: Bool) { journal.note("will appear") }
+  override func viewDidAppear(_ animated: Bool) { journal.note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { journal.note("will disappear\(inHand)") }
+  override func viewDidDisappear(_ animated: Bool) { journal.note("did disappear") }
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    journal.note("asked")
+    return allows
+  }
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+    let coordinator = presentationController.presentingViewController.transitionCoordinator
+    journal.note("will\(coordinator.map { ", in a hand \($0.isInteractive)" } ?? "")")
+    coordinator?.notifyWhenInteractionChanges { [journal] in journal.note($0.isCancelled ? "called off" : "goes on")
+    }
+    begins(coordinator)
+  }
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { journal.note("did") }
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    journal.note("attempted")
+  }
+}
