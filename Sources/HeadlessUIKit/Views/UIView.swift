@@ -779,6 +779,8 @@ open class UIView: UIResponder {
       if let made = madeLayer.object { return made }
       let made = makeLayer()
       madeLayer.object = made
+      // Whether it has been seen counts from when it comes to a window.
+      expect(.window)
       return made
     }
 
