@@ -522,8 +522,9 @@ open class UIView: UIResponder {
   /// Calls `updateConstraints` where it was asked for, in this branch; subviews first.
   open func updateConstraintsIfNeeded() { updateConstraintsInBranch() }
 
-  /// Called before a layout, of a new view and when it was asked for; for overriding, with super called last.
-  open func updateConstraints() {}
+  /// Called before a layout, of a new view and when it was asked for; for overriding, with super called last: what
+  /// was asked for until then is done.
+  open func updateConstraints() { layoutState.awaitsConstraints = false }
   /// For overriding; never asked: `updateConstraints` is called anyway.
   open class var requiresConstraintBasedLayout: Bool { false }
 
