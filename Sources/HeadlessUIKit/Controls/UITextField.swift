@@ -489,7 +489,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     }
   }
 
-  override var isDrawnBySize: Bool { true }
+  override var sizeHabit: SizeHabit { .drawsAnew }
   /// The field's font, colour and alignment are then those that it begins with, as far as it has them; of a plain
   /// text, and of what a text doesn't say, they are its attributes (W57).
   open var attributedText: NSAttributedString? {

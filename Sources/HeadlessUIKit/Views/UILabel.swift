@@ -175,7 +175,7 @@ open class UILabel: UIView, LaidOutText {
   /// For overriding: called by `draw(_:)` of a class of the application's own. Nothing is drawn.
   open func drawText(in rect: CGRect) {}
 
-  override var isDrawnBySize: Bool { true }
+  override var sizeHabit: SizeHabit { .drawsAnew }
 
   var baselines: (first: CGFloat, last: CGFloat) { (font.ascender, -font.descender) }
 

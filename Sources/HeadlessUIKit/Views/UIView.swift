@@ -751,8 +751,8 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// For those whose texts are drawn by themselves, whatever an override of `draw(_:)` does.
   func drawTexts() {}
-  /// Whether another size has it drawn anew, whatever its content mode says.
-  var isDrawnBySize: Bool { false }
+  /// What the class makes of another size. Asked where the size changes alone, and not of a view that is made.
+  var sizeHabit: SizeHabit { .none }
   /// Has `draw(_:)` called at the end of the turn.
   open func setNeedsDisplay() { awaitDisplay(of: nil) }
   /// Has `draw(_:)` called at the end of the turn, with what was asked for up to then.
