@@ -103,6 +103,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private func watchText() {
     if given != nil { layout = newLayout() }
     written.whenChanged = { [weak self] in self?.sizeDidChange() }
+    written.whenChangedElsewhere = { [weak self] in
+      if let self { undone?.forget(self) }
+    }
   }
 
   private func tapped() {
