@@ -469,6 +469,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// Kept: texts have the default size.
   open var adjustsFontForContentSizeCategory = false
+  /// Kept: there are no letters to measure (W18).
+  open var sizingRule = UILetterformAwareSizingRule.typographic
 
   /// The bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }

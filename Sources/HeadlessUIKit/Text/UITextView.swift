@@ -463,6 +463,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// Kept: texts have the default size.
   open var adjustsFontForContentSizeCategory = false
+  /// Kept: there are no letters to measure (W18).
+  open var sizingRule = UILetterformAwareSizingRule.typographic
   final lazy var keptTraits = KeptTextTraits()
   /// What is selected gets what the closure makes of its attributes; where nothing is, what will be typed.
   open override func updateTextAttributes(

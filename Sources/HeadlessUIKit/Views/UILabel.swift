@@ -198,8 +198,3 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilabelvibrancy>
 public enum UILabelVibrancy: Int, Sendable { case none, automatic }
-
-/// Whether a text's size counts letters that reach far out. Raw values are UIKit's.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uiletterformawaresizingrule>
-public enum UILetterformAwareSizingRule: Int, Sendable { case typographic, oversize }
