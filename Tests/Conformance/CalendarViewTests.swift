@@ -55,6 +55,21 @@ import Testing
     #expect(clerk.decorated == [3] && dates.find("mark 7", in: view) == nil)
   }
 
+  @Test("V478 of a month that is yet to show, decorations are asked for once, and none of the one before")
+  func decorationsOfNext() {
+    let (dates, view, clerk) = fixture()
+    clerk.decorated = []
+    view.visibleDateComponents = DateComponents(year: 2024, month: 6)
+    view.reloadDecorations(
+      forDateComponents: [
+        DateComponents(year: 2024, month: 5, day: 3), DateComponents(year: 2024, month: 6, day: 3),
+      ],
+      animated: true)
+    #expect(clerk.decorated == [])
+    dates.phone.window.layoutIfNeeded()
+    #expect(clerk.decorated == Array(1...30))
+  }
+
   @Test("V479 a tap chooses one day that may be chosen; a second tap none, where the delegate says so of nil")
   func single() throws {
     let chooser = Chooser()

@@ -97,6 +97,24 @@ import Testing
     #expect(dates.wheels(in: timer) == ["0", "01"])
   }
 
+  @Test("V475 to the least duration a wheel turns, and doesn't jump")
+  func leastDuration() throws {
+    let dates = DatePhone()
+    let timer = dates.picker(.countDownTimer, at: "2024-05-07 10:00")
+    timer.countDownDuration = 3600
+    let wheels = try #require(timer.subviews.first as? UIPickerView)
+    let columns = wheels.subviews[0].subviews.compactMap { $0 as? UIScrollView }
+    let middle = columns[0].convert(columns[0].bounds, to: nil)
+    let rest = columns[1].contentOffset.y
+    dates.phone.tap(at: (middle.midX, middle.midY - 32))
+    var seen: [CGFloat] = []
+    for _ in 0..<150 {
+      dates.phone.wait(0.02)
+      seen.append(columns[1].contentOffset.y - rest)
+    }
+    #expect(timer.countDownDuration == 60 && seen.last == 32 && seen.contains { $0 > 0 && $0 < 32 })
+  }
+
   @Test("V475 minutes go by the interval, to which a date is rounded down that code sets, too, unless it says no")
   func interval() {
     let dates = DatePhone()

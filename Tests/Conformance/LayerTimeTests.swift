@@ -26,6 +26,7 @@ import Testing
     private func dot(_ phone: Phone) -> CALayer {
       let layer = CALayer()
       phone.window.layer.addSublayer(layer)
+      phone.application.endTurn()
       return layer
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules W73, V396 and V453: methods of UIKit's that look as if one asked the other, and do or don't.
+/// Rules W73, V396, V453 and V620: methods of UIKit's that look as if one asked the other, and do or don't.
 @MainActor struct OverriddenAloneTests {
   @Test("W73 what a button adds to both of its sizes counts once in each")
   func button() {
@@ -52,6 +52,34 @@ import Testing
     bare.isNavigationBarHidden = false
     bare.view.layoutIfNeeded()
     #expect(bare.asked == [false, false] && bare.isNavigationBarHidden && bare.navigationBar.isHidden)
+  }
+
+  @Test("V453 so is a toolbar")
+  func toolbar() {
+    final class Bare: UINavigationController {
+      var asked: [Bool] = []
+      override func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        asked += [hidden, animated]
+        super.setToolbarHidden(true, animated: animated)
+      }
+    }
+    let bare = Bare(rootViewController: UIViewController())
+    bare.isToolbarHidden = false
+    bare.view.layoutIfNeeded()
+    #expect(bare.asked == [false, false] && bare.isToolbarHidden && bare.toolbar.isHidden)
+  }
+
+  @Test("V620 a progress view sets by way of its property what is not animated, and by itself what is")
+  func progress() {
+    final class Gauge: UIProgressView {
+      var heard: [Float] = []
+      override var progress: Float { didSet { heard.append(progress) } }
+    }
+    let gauge = Gauge(frame: .zero)
+    gauge.setProgress(0.25, animated: true)
+    #expect(gauge.progress == 0.25 && gauge.heard == [])
+    gauge.setProgress(0.5, animated: false)
+    #expect(gauge.heard == [0.5])
   }
 
   @Test("V396 an override of setViewControllers hears of the stack that is set, and not of pushes and pops")

@@ -250,6 +250,7 @@ import Testing
     let (gauge, ring) = (Gauge(value: 7), CAShapeLayer())
     ring.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
     for layer in [gauge, ring] { pad.layer.addSublayer(layer) }
+    phone.application.endTurn()
     UIView.animate(withDuration: 1) { pad.center.x += 10 }
     #expect(gauge.presentation()?.value == 7 && gauge.presentation() !== gauge)
     #expect(ring.presentation()?.path?.contains(CGPoint(x: 50, y: 50)) == true)

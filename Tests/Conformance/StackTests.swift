@@ -52,6 +52,32 @@ import Testing
     #expect(middles.map(\.midX) == [10, 90, 170])
   }
 
+  private final class Word: UIView {
+    let length: CGFloat
+    init(_ length: CGFloat) {
+      self.length = length
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { CGSize(width: length, height: 10) }
+  }
+
+  @Test("V45 where contents of a filling stack want the same, the first view is longer or shorter than its own")
+  func contents() {
+    func lengths(_ words: [UIView]) -> [CGFloat] {
+      let stack = UIStackView(arrangedSubviews: words)
+      stack.frame = CGRect(x: 0, y: 0, width: 200, height: 20)
+      stack.layoutIfNeeded()
+      return words.map(\.frame.width)
+    }
+    #expect(lengths([Word(20), Word(30), Word(40)]) == [130, 30, 40])
+    #expect(lengths([Word(120), Word(110)]) == [90, 110])
+    #expect(lengths([Word(20), UIView(), Word(40)]) == [20, 140, 40])
+    let soft = Word(30)
+    soft.setContentHuggingPriority(.init(249), for: .horizontal)
+    #expect(lengths([Word(20), soft]) == [20, 180])
+  }
+
   @Test("V147 where one reads from the right, a row's first view is the rightmost, and leading is at the right")
   func fromTheRight() {
     let row = stack(three) {

@@ -111,6 +111,17 @@ import Testing
     #expect(phone.journal.take() == [])
   }
 
+  @Test("V622 of several collections the last counts that specifies a trait, and unspecified is none that does")
+  func merged() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .compact),
+      UITraitCollection(displayScale: 3), UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(userInterfaceStyle: .unspecified), UITraitCollection(displayScale: 0),
+    ])
+    #expect(traits.userInterfaceStyle == .dark && traits.horizontalSizeClass == .regular)
+    #expect(traits.displayScale == 3 && traits.verticalSizeClass == .unspecified)
+  }
+
   @Test(
     "V229 contrast, level, weight, gamut and use are traits: the screen has the usual ones, code may say others")
   func usualTraits() {

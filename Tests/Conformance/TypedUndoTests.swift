@@ -143,6 +143,25 @@ import Testing
     }
   }
 
+  @Test(
+    "V510 so does what code changes in a text view's storage, but for attributes, and what is typed unregistered")
+  func storage() throws {
+    let (phone, clerk) = (Phone.forGestures(), Clerk())
+    let text = try #require(texts(on: phone, clerk)[1] as? UITextView)
+    text.becomeFirstResponder()
+    let manager = try #require(text.undoManager)
+    text.insertText("one")
+    text.textStorage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 3))
+    #expect(manager.canUndo)
+    text.textStorage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "@name ")
+    #expect(text.text == "@name one" && !manager.canUndo)
+    text.insertText("x")
+    manager.disableUndoRegistration()
+    text.insertText("y")
+    manager.enableUndoRegistration()
+    #expect(!manager.canUndo)
+  }
+
   /// Upright, 390 × 844 points, with a page that has a field.
   private func page() -> (phone: Phone, page: UIViewController, field: UITextField) {
     let (phone, page) = (Phone.forGestures(), UIViewController())

@@ -139,6 +139,6 @@ import Foundation
   }
 
   private mutating func awaitEnd(_ over: @escaping @MainActor () -> Void) {
-    if let moment = pace.moment(of: due) { end.set(at: moment, over) } else { end.callOff() }
+    end.move(to: pace.moment(of: due), over)
   }
 }

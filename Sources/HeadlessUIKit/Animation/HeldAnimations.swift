@@ -1,12 +1,15 @@
 import Foundation
 
 /// Animations that were started while somebody held them: they stand at a share of their way until they are let go.
+/// Those of layers then go to either end in the time that is left.
 @MainActor final class HeldAnimations {
   /// In seconds, of the whole, of which an animation takes the part that its delay and its duration say.
   private let duration: TimeInterval
   private var ways: [ViewWay] = []
   private var completions: [(Bool) -> Void] = []
   private var animators: [UIViewPropertyAnimator] = []
+  /// That of layers' own animations.
+  let time = HeldTime()
 
   init(over duration: TimeInterval) { self.duration = duration }
 
@@ -37,6 +40,7 @@ import Foundation
   func move(to share: CGFloat) {
     ways.stand(at: AnimationShare(share))
     for animator in animators { animator.fractionComplete = share }
+    time.stand(at: TimeInterval(share) * duration)
   }
 
   /// - Parameters:
@@ -49,6 +53,7 @@ import Foundation
       animator.isReversed = end == 0
       animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
+    time.go(to: TimeInterval(end) * duration, in: seconds)
     let completions = completions
     guard !completions.isEmpty else { return }
     VirtualClock.current.schedule(after: seconds) { for completion in completions { completion(true) } }

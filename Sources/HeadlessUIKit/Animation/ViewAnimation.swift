@@ -4,7 +4,7 @@ import Foundation
 /// seen.
 @MainActor final class ViewAnimation {
   let allowsTouches: Bool
-  var ticket: VirtualClock.Ticket?
+  var deadline = Deadline()
   /// Whether its views are hit where they are seen: an animator's are.
   var isHitOnTheWay = false {
     didSet { tellHits(of: moves) }
@@ -150,5 +150,5 @@ import Foundation
 
   func moves(_ view: UIView) -> Bool { moves.contains { $0.view === view } }
 
-  var hasViews: Bool { !moves.isEmpty }
+  func moves(anythingIn view: UIView) -> Bool { moves.contains { $0.view.isDescendant(of: view) } }
 }

@@ -110,17 +110,14 @@ import Foundation
 
   /// - Parameter moment: of the clock; nil where it never ends by itself.
   private func awaitEnd(of animation: ViewAnimation, at moment: TimeInterval?) {
-    if let ticket = animation.ticket { application.clock.cancel(ticket) }
-    animation.ticket = moment.map { moment in
-      application.clock.schedule(at: moment) { [weak self, weak animation] in
-        if let animation { self?.end(animation, finished: true) }
-      }
+    animation.deadline.move(to: moment) { [weak self, weak animation] in
+      if let animation { self?.end(animation, finished: true) }
     }
   }
 
-  /// The time of a layer goes otherwise.
-  func awaitEnds() {
-    for animation in running where animation.hasViews {
+  /// The time of a view's layer goes otherwise, and of all that is in it.
+  func paceDidChange(of view: UIView) {
+    for animation in running where animation.moves(anythingIn: view) {
       animation.paceDidChange()
       awaitEnd(of: animation, at: animation.end)
     }
@@ -223,7 +220,7 @@ import Foundation
   func end(_ animation: ViewAnimation, finished: Bool) {
     guard running.contains(where: { $0 === animation }) else { return }
     running.removeAll { $0 === animation }
-    if let ticket = animation.ticket { application.clock.cancel(ticket) }
+    animation.deadline.callOff()
     completing { animation.end(finished: finished) }
   }
 

@@ -17,6 +17,8 @@ enum LayoutMetrics {
   static let broughtSize = (least: UILayoutPriority(65), most: UILayoutPriority(60))
   /// With which a stack whose breadth nobody rules is as narrow as its views let it be.
   static let stackBreadth = UILayoutPriority(25)
+  /// With which a view without a superview keeps its size where its rules leave that open.
+  static let presentSize = UILayoutPriority(0.5)
   /// With which the middles of a stack's views are equally far from each other.
   static let equalCentering = UILayoutPriority(149)
   /// With which a hidden view of a stack has no length: required sizes of its own stay.

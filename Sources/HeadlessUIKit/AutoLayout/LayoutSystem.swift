@@ -19,6 +19,8 @@ import Foundation
   private let knownWidths: [ObjectIdentifier: CGFloat]
   private var preferences = 0
   private let isFitting: Bool
+  /// Whether the rules say how large the root is.
+  let sizesRoot: Bool
 
   /// - Parameters:
   ///   - fitting: the size that the root should come near to; nil where its frame stands.
@@ -26,8 +28,9 @@ import Foundation
   init(of root: UIView, fitting: Fitting? = nil, knownWidths: [ObjectIdentifier: CGFloat] = [:]) {
     self.root = root
     isFitting = fitting != nil
+    sizesRoot = fitting == nil && root.sizesItself
     self.knownWidths = knownWidths
-    if fitting == nil {
+    if fitting == nil, !sizesRoot {
       boxes[ObjectIdentifier(root)] = LayoutBox(root.bounds)
     } else {
       boxes[ObjectIdentifier(root)] = LayoutBox(
@@ -36,6 +39,8 @@ import Foundation
     }
     addRules(in: root)
     if let fitting { add(fitting) }
+    // What no rule says stays.
+    if sizesRoot { prefer(root.bounds.size, at: LayoutMetrics.presentSize) }
     addContentSizes()
     tableau.optimize()
   }
@@ -45,6 +50,10 @@ import Foundation
     var size: CGSize
     var horizontal = UILayoutPriority.fittingSizeLevel
     var vertical = UILayoutPriority.fittingSizeLevel
+  }
+
+  private func prefer(_ size: CGSize, at priority: UILayoutPriority) {
+    add(Fitting(size: size, horizontal: priority, vertical: priority))
   }
 
   private func add(_ fitting: Fitting) {

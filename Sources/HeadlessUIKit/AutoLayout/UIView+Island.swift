@@ -15,6 +15,20 @@ extension UIView {
     return superview == nil || constraintHold.isPlacedByFrame && constraintHold.spans == 0
   }
 
+  /// Whether the rules in it say how large it is: nothing is around it that would, nor its frame (W75).
+  var sizesItself: Bool {
+    guard superview == nil, let constraintHold, !constraintHold.isPlacedByFrame else { return false }
+    return !constraintHold.constraints.isEmpty || self is any LayoutRules
+  }
+
+  /// Its upper left corner stays.
+  fileprivate func take(size: CGSize) {
+    guard bounds.size != size else { return }
+    let corner = untransformedFrame.origin
+    bounds.size = size
+    center = CGPoint(x: corner.x + size.width * anchorPoint.x, y: corner.y + size.height * anchorPoint.y)
+  }
+
   private var islandRoot: UIView {
     sequence(first: self, next: \.superview).first(where: \.isLayoutIsland) ?? self
   }
@@ -87,6 +101,7 @@ extension UIView {
     guard let hold = root.constraintHold, hold.awaitsSolving, !LayoutPass.solving.contains(root) else { return }
     hold.awaitsSolving = false
     let system = LayoutSystem.solve(root)
+    if system.sizesRoot { root.take(size: system.frame(of: root).size) }
     for item in system.placed { item.take(system.frame(of: item)) }
     for scroll in system.scrolling {
       scroll.layoutHold.solvedContent = system.contentSize(of: scroll)

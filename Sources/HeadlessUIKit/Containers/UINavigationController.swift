@@ -138,7 +138,7 @@ open class UINavigationController: UIViewController {
     barVisibility.navigationBar.hide(navigationBar, if: hidesNavigationBar || isNested)
     collapse.measure(buttons: heightOfButtons)
     navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: collapse.rows.height)
-    barVisibility.toolbar.hide(toolbar, if: isToolbarHidden)
+    barVisibility.toolbar.hide(toolbar, if: hidesToolbar)
     let toolbarHeight = BarMetrics.toolbar + edges.bottom
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - toolbarHeight, width: bounds.width, height: toolbarHeight)
@@ -165,8 +165,12 @@ open class UINavigationController: UIViewController {
     get { hidesNavigationBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
-  /// At once: there is nothing to animate.
-  open var isToolbarHidden = true { didSet { arrange() } }
+  private var hidesToolbar = true
+  /// Set by way of `setToolbarHidden(_:animated:)`, so that an override of that has a say.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
   /// In seconds: how long bars take to come and go on a device; here they are there at once.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
@@ -176,7 +180,10 @@ open class UINavigationController: UIViewController {
     arrange()
   }
   /// At once: there is nothing to animate.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hidesToolbar = hidden
+    arrange()
+  }
 
   private var ownTabBarItem: UITabBarItem?
   /// Of the tab, too, which is the lowest controller's where this one wasn't given one: what was set last counts.

@@ -86,17 +86,21 @@ open class UIProgressView: UIView {
       guard let done = observedProgress?.fractionCompleted, done != noted else { return share }
       return max(0, min(1, Float(done)))
     }
-    set {
-      share = max(0, min(1, newValue))
-      noted = observedProgress?.fractionCompleted
-    }
+    set { keep(newValue) }
+  }
+
+  private func keep(_ progress: Float) {
+    share = max(0, min(1, progress))
+    noted = observedProgress?.fractionCompleted
   }
 
   /// The track, and the part of it that is done.
   override func makeInnerViews() { putInside(UIImageView(), UIImageView()) }
 
-  /// At once: nothing is drawn.
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// At once: nothing is drawn. What is not animated is set by way of `progress`, whose override hears of it.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    if animated { keep(progress) } else { self.progress = progress }
+  }
   /// Kept, never drawn.
   open var progressTintColor: UIColor?
   /// Kept, never drawn.

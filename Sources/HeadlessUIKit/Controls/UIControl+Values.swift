@@ -10,7 +10,4 @@ extension UIControl {
     Decisions.tell(.value(self, from: old, to: new))
     send(Self.eventsOfValue, with: event)
   }
-
-  /// A frame of the size that the control always has (ours).
-  func keep(size: CGSize) { frame = CGRect(origin: frame.origin, size: size) }
 }

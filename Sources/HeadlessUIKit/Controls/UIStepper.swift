@@ -3,7 +3,7 @@ public import Foundation
 /// A value that a finger steps up by pressing the right half, and down by pressing the left.
 ///
 /// A tap steps when it lifts. A finger that rests on a half repeats the step, as long as it is over that half. The
-/// size, and the times of repeating, are ours.
+/// size, which is always the same, and the times of repeating are ours.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistepper>
 @preconcurrency @MainActor
@@ -54,12 +54,21 @@ open class UIStepper: UIControl {
   /// - Parameter frame: its size is not taken.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    keep(size: thresholds.stepperSize)
+    self.frame = frame
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    frame = .zero
   }
+
+  /// Setting it places the upper left corner; the size is not taken.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = newValue.standardized.keeping(thresholds.stepperSize, by: transform) }
+  }
+
+  override var sizeHabit: SizeHabit { .keeps(thresholds.stepperSize) }
 
   // MARK: Looks
 

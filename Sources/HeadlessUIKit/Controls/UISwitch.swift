@@ -2,7 +2,8 @@ public import Foundation
 
 /// On or off. A tap turns it over; a drag along it leaves it on the side on which the finger lifts.
 ///
-/// The value changes when the finger lifts. The size, and how far a drag must go to be one, are ours.
+/// The value changes when the finger lifts. The size, which is always the same, and how far a drag must go to be
+/// one, are ours.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiswitch>
 @preconcurrency @MainActor
@@ -40,17 +41,26 @@ open class UISwitch: UIControl {
   /// - Parameter frame: its size is not taken.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    keep(size: thresholds.switchSize)
+    self.frame = frame
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    frame = .zero
   }
 
-  /// Always the same.
+  /// Setting it places the upper left corner; the size is not taken.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = newValue.standardized.keeping(thresholds.switchSize, by: transform) }
+  }
+
+  override var sizeHabit: SizeHabit { .keeps(thresholds.switchSize) }
+
   /// The well, and the knob.
   override func makeInnerViews() { putInside().putInside(UIView(), UIImageView()) }
 
+  /// Always the same.
   open override var intrinsicContentSize: CGSize { thresholds.switchSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.switchSize }

@@ -470,6 +470,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// Kept: texts have the default size.
   open var adjustsFontForContentSizeCategory = false
+  /// Kept: there are no letters to measure (W18).
+  open var sizingRule = UILetterformAwareSizingRule.typographic
 
   /// The bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -490,7 +492,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     }
   }
 
-  override var isDrawnBySize: Bool { true }
+  override var sizeHabit: SizeHabit { .drawsAnew }
   /// The field's font, colour and alignment are then those that it begins with, as far as it has them; of a plain
   /// text, and of what a text doesn't say, they are its attributes (W57).
   open var attributedText: NSAttributedString? {

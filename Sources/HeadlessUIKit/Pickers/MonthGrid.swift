@@ -1,12 +1,14 @@
 import Foundation
 
 /// Who says of a month's days what can be done with them, and hears of those that a finger taps.
+///
+/// It is asked of every day of a month, and so told by which calendar the month counts.
 @MainActor protocol MonthKeeper: AnyObject {
-  func canChoose(_ day: Date) -> Bool
-  func hasChosen(_ day: Date) -> Bool
+  func canChoose(_ day: Date, by reckoning: DateReckoning) -> Bool
+  func hasChosen(_ day: Date, by reckoning: DateReckoning) -> Bool
   func taps(_ day: Date)
   /// What stands below the day's number.
-  func mark(below day: Date) -> UIView?
+  func mark(below day: Date, by reckoning: DateReckoning) -> UIView?
   /// A finger has turned to another month.
   func turned(to month: Date)
 }
@@ -82,13 +84,16 @@ final class MonthGrid: UIView, DateFace {
 
   /// Looks anew which of its days are chosen.
   func markChosen() {
-    for button in page.days { button.isSelected = keeper?.hasChosen(button.day.start) ?? false }
+    guard isFilled else { return }
+    for button in page.days { button.isSelected = keeper?.hasChosen(button.day.start, by: reckoning) ?? false }
   }
 
-  /// Asks anew for what stands below these days, as far as they are shown.
+  /// Asks anew for what stands below these days, as far as they are shown. What is to be filled anew asks by
+  /// itself.
   func markAnew(_ days: [Date]) {
+    guard isFilled else { return }
     for button in page.days where days.contains(where: { button.day.start <= $0 && $0 < button.day.end }) {
-      button.mark = keeper?.mark(below: button.day.start)
+      button.mark = keeper?.mark(below: button.day.start, by: reckoning)
     }
   }
 
@@ -98,8 +103,9 @@ final class MonthGrid: UIView, DateFace {
     for (arrow, step) in zip(arrows, [-1, 1]) { arrow.isEnabled = neighbour(step) != nil }
     page.fill(with: month, by: reckoning)
     for button in page.days {
-      button.isEnabled = reckoning.allows(anyOf: button.day) && keeper?.canChoose(button.day.start) ?? false
-      button.mark = keeper?.mark(below: button.day.start)
+      button.isEnabled =
+        reckoning.allows(anyOf: button.day) && keeper?.canChoose(button.day.start, by: reckoning) ?? false
+      button.mark = keeper?.mark(below: button.day.start, by: reckoning)
     }
     markChosen()
   }

@@ -28,10 +28,12 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
       && selectedWeekOfYear.yearForWeekOfYear == chosen.yearForWeekOfYear
   }
   override func taps(_ chosen: DateComponents) {
-    let new = hasChosen(chosen) ? nil : chosen
-    guard delegate?.week(ofYearSelection: self, canSelectWeekOfYear: new) ?? (new != nil) else { return }
-    selectedWeekOfYear = new
-    delegate?.week(ofYearSelection: self, didSelectWeekOfYear: new)
+    takeOneOrNone(chosen) {
+      delegate?.week(ofYearSelection: self, canSelectWeekOfYear: $0)
+    } choose: {
+      selectedWeekOfYear = $0
+      delegate?.week(ofYearSelection: self, didSelectWeekOfYear: $0)
+    }
   }
 }
 

@@ -120,20 +120,21 @@ open class UICalendarView: UIView {
 
 extension UICalendarView: MonthKeeper {
   /// What a tap on the day would choose.
-  private func chosen(by day: Date, of selection: UICalendarSelection) -> DateComponents {
-    reckoning.calendar.dateComponents(selection.parts, from: day)
+  private func chosen(by day: Date, of selection: UICalendarSelection, in calendar: Calendar) -> DateComponents {
+    calendar.dateComponents(selection.parts, from: day)
   }
 
-  func canChoose(_ day: Date) -> Bool {
-    selectionBehavior.map { $0.canChoose(chosen(by: day, of: $0)) } ?? true
+  func canChoose(_ day: Date, by reckoning: DateReckoning) -> Bool {
+    selectionBehavior.map { $0.canChoose(chosen(by: day, of: $0, in: reckoning.calendar)) } ?? true
   }
-  func hasChosen(_ day: Date) -> Bool {
-    selectionBehavior.map { $0.hasChosen(chosen(by: day, of: $0)) } ?? false
+  func hasChosen(_ day: Date, by reckoning: DateReckoning) -> Bool {
+    selectionBehavior.map { $0.hasChosen(chosen(by: day, of: $0, in: reckoning.calendar)) } ?? false
   }
   func taps(_ day: Date) {
-    if let selectionBehavior { selectionBehavior.taps(chosen(by: day, of: selectionBehavior)) }
+    guard let selectionBehavior else { return }
+    selectionBehavior.taps(chosen(by: day, of: selectionBehavior, in: reckoning.calendar))
   }
-  func mark(below day: Date) -> UIView? {
+  func mark(below day: Date, by reckoning: DateReckoning) -> UIView? {
     guard wantsDateDecorations, let delegate else { return nil }
     let parts = reckoning.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day)
     return delegate.calendarView(self, decorationFor: parts)?.makeMark()

@@ -94,18 +94,21 @@ extension UIDatePicker {
       return
     }
     let old = countDownDuration
-    countDownDuration = max(chosen.timeIntervalSinceReferenceDate, TimeInterval(minuteInterval) * 60)
+    keep(duration: max(chosen.timeIntervalSinceReferenceDate, TimeInterval(minuteInterval) * 60))
     showDate(animated: true)
     if countDownDuration != old { sendValue(from: .number(old), to: .number(countDownDuration), with: nil) }
   }
 }
 
 extension UIDatePicker: MonthKeeper {
-  func canChoose(_ day: Date) -> Bool { true }
-  func hasChosen(_ day: Date) -> Bool { reckoning.calendar.isDate(day, inSameDayAs: date) }
-  func mark(below day: Date) -> UIView? { nil }
+  func canChoose(_ day: Date, by reckoning: DateReckoning) -> Bool { true }
+  func hasChosen(_ day: Date, by reckoning: DateReckoning) -> Bool {
+    reckoning.calendar.isDate(day, inSameDayAs: date)
+  }
+  func mark(below day: Date, by reckoning: DateReckoning) -> UIView? { nil }
   func turned(to month: Date) {}
   func taps(_ day: Date) {
-    if !hasChosen(day), let date = reckoning.date(on: day, atTimeOf: date) { choose(date) }
+    let reckoning = reckoning
+    if !hasChosen(day, by: reckoning), let date = reckoning.date(on: day, atTimeOf: date) { choose(date) }
   }
 }

@@ -80,12 +80,18 @@ open class UIDatePicker: UIControl {
   /// Nil for none. Earlier than the first one, both are ignored.
   open var maximumDate: Date? { didSet { changeLimits() } }
   /// In seconds, of whole minutes when a finger chose it; at most 23:59 hours.
-  open var countDownDuration: TimeInterval = 0 {
-    didSet {
-      countDownDuration = max(0, min(86_340, countDownDuration))
+  open var countDownDuration: TimeInterval {
+    get { duration }
+    set {
+      keep(duration: newValue)
       if datePickerMode == .countDownTimer { showDate(animated: false) }
     }
   }
+  private var duration: TimeInterval = 0
+
+  /// Shows nothing.
+  func keep(duration: TimeInterval) { self.duration = max(0, min(86_340, duration)) }
+
   /// In minutes, a part of 60 up to 30; 1 where it is none.
   open var minuteInterval = 1 {
     didSet {

@@ -11,6 +11,9 @@ import Foundation
   var isStartedAnew = false
   /// Called when it has changed, whoever changed it.
   var whenChanged: () -> Void = {}
+  /// Called when it is other characters, and nobody changed them by way of the view: code did in the storage.
+  var whenChangedElsewhere: () -> Void = {}
+  private var isChanging = false
 
   /// How many storages there have been.
   private var storages = 0
@@ -27,6 +30,7 @@ import Foundation
     (selection, typing) = (TextSelection(), nil)
     takeOver()
     whenChanged()
+    whenChangedElsewhere()
   }
 
   private func takeOver() {
@@ -41,6 +45,7 @@ import Foundation
     for change in changes { selection.follow(change) }
     if !changes.isEmpty { typing = nil }
     whenChanged()
+    if !changes.isEmpty, !isChanging { whenChangedElsewhere() }
   }
 
   var length: Int { storage.length }
@@ -49,9 +54,12 @@ import Foundation
 
   /// What belongs together is told of once.
   func change(_ work: (NSTextStorage) -> Void) {
+    let isInner = isChanging
+    isChanging = true
     storage.beginEditing()
     work(storage)
     storage.endEditing()
+    isChanging = isInner
   }
 
   // MARK: All of it

@@ -28,7 +28,8 @@ import Foundation
 
   /// A part of the text is about to be typed over.
   func note<Text: EditedText>(_ range: Range<Int>, typing new: String, in text: Text) {
-    guard manager.isUndoRegistrationEnabled else { return }
+    // What nobody registers leaves nothing where it was.
+    guard manager.isUndoRegistrationEnabled else { return forget(text) }
     let whole = 0..<text.characters.utf16.count
     let range = text.clearsOnInsertion ? whole : range.clamped(to: whole)
     let selected = text.selectedTextRange?.units ?? range.upperBound..<range.upperBound
@@ -65,7 +66,7 @@ import Foundation
   /// What is typed next is undone by itself.
   func endRun() { run = nil }
 
-  /// Code has set another text.
+  /// Code has set another text, or changed it where it stands: what was typed is not where it was.
   func forget(_ text: AnyObject) {
     endRun()
     manager.removeAllActions(withTarget: text)

@@ -103,6 +103,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private func watchText() {
     if given != nil { layout = newLayout() }
     written.whenChanged = { [weak self] in self?.sizeDidChange() }
+    written.whenChangedElsewhere = { [weak self] in
+      if let self { undone?.forget(self) }
+    }
   }
 
   private func tapped() {
@@ -464,6 +467,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open weak var inputDelegate: (any UITextInputDelegate)?
   /// Kept: texts have the default size.
   open var adjustsFontForContentSizeCategory = false
+  /// Kept: there are no letters to measure (W18).
+  open var sizingRule = UILetterformAwareSizingRule.typographic
   final lazy var keptTraits = KeptTextTraits()
   /// What is selected gets what the closure makes of its attributes; where nothing is, what will be typed.
   open override func updateTextAttributes(

@@ -3,6 +3,8 @@ import Foundation
 /// One thing that happens by the clock unless something comes first; a new one takes the place of the last.
 @MainActor struct Deadline {
   private var ticket: VirtualClock.Ticket?
+  /// Of the clock, where that is known.
+  private var moment: TimeInterval?
 
   nonisolated init() {}
 
@@ -19,11 +21,19 @@ import Foundation
   mutating func set(at moment: TimeInterval, _ happen: @escaping @MainActor () -> Void) {
     callOff()
     ticket = VirtualClock.current.schedule(at: moment, happen)
+    self.moment = moment
+  }
+
+  /// It comes at another moment of the clock; nil for never. Where the moment is the same it keeps its turn among
+  /// what comes then.
+  mutating func move(to moment: TimeInterval?, _ happen: @escaping @MainActor () -> Void) {
+    if let moment, moment == self.moment { return }
+    if let moment { set(at: moment, happen) } else { callOff() }
   }
 
   mutating func callOff() {
     if let ticket { VirtualClock.current.cancel(ticket) }
-    ticket = nil
+    (ticket, moment) = (nil, nil)
   }
 }
 

@@ -175,7 +175,7 @@ open class UILabel: UIView, LaidOutText {
   /// For overriding: called by `draw(_:)` of a class of the application's own. Nothing is drawn.
   open func drawText(in rect: CGRect) {}
 
-  override var isDrawnBySize: Bool { true }
+  override var sizeHabit: SizeHabit { .drawsAnew }
 
   var baselines: (first: CGFloat, last: CGFloat) { (font.ascender, -font.descender) }
 
@@ -198,8 +198,3 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCent
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilabelvibrancy>
 public enum UILabelVibrancy: Int, Sendable { case none, automatic }
-
-/// Whether a text's size counts letters that reach far out. Raw values are UIKit's.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uiletterformawaresizingrule>
-public enum UILetterformAwareSizingRule: Int, Sendable { case typographic, oversize }

@@ -66,7 +66,8 @@ extension UIView {
 
   private func take(area bounds: CGRect) {
     let (old, origin) = (area.size, area.origin)
-    area = bounds
+    let habit = bounds.size == old ? SizeHabit.none : sizeHabit
+    if case .keeps(let size) = habit { area = CGRect(origin: bounds.origin, size: size) } else { area = bounds }
     if bounds.origin != origin {
       if constraintHold != nil { originDidChange() }
       if !layoutState.isInLayout { setNeedsLayout() }
@@ -74,7 +75,7 @@ extension UIView {
     guard area.size != old else { return }
     setNeedsLayout()
     holder?.subviewsDidChange()
-    if contentMode == .redraw || isDrawnBySize { setNeedsDisplay() }
+    if contentMode == .redraw || habit.drawsAnew { setNeedsDisplay() }
     placeDidChange()
     if !children.isEmpty, autoresizesSubviews {
       for child in children { child.follow(from: old, to: area.size) }

@@ -522,8 +522,9 @@ open class UIView: UIResponder {
   /// Calls `updateConstraints` where it was asked for, in this branch; subviews first.
   open func updateConstraintsIfNeeded() { updateConstraintsInBranch() }
 
-  /// Called before a layout, of a new view and when it was asked for; for overriding, with super called last.
-  open func updateConstraints() {}
+  /// Called before a layout, of a new view and when it was asked for; for overriding, with super called last: what
+  /// was asked for until then is done.
+  open func updateConstraints() { layoutState.awaitsConstraints = false }
   /// For overriding; never asked: `updateConstraints` is called anyway.
   open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -750,8 +751,8 @@ open class UIView: UIResponder {
   open func draw(_ rect: CGRect) {}
   /// For those whose texts are drawn by themselves, whatever an override of `draw(_:)` does.
   func drawTexts() {}
-  /// Whether another size has it drawn anew, whatever its content mode says.
-  var isDrawnBySize: Bool { false }
+  /// What the class makes of another size. Asked where the size changes alone, and not of a view that is made.
+  var sizeHabit: SizeHabit { .none }
   /// Has `draw(_:)` called at the end of the turn.
   open func setNeedsDisplay() { awaitDisplay(of: nil) }
   /// Has `draw(_:)` called at the end of the turn, with what was asked for up to then.
@@ -779,6 +780,8 @@ open class UIView: UIResponder {
       if let made = madeLayer.object { return made }
       let made = makeLayer()
       madeLayer.object = made
+      // Whether it has been seen counts from when it comes to a window.
+      expect(.window)
       return made
     }
 

@@ -172,6 +172,33 @@ struct TraitValues: UIMutableTraits {
     return traits
   }
 
+  /// Without those that are said to be unspecified.
+  var specified: TraitValues {
+    var traits = self
+    for name in names where has(name, as: .unspecified) { traits.forget(name) }
+    return traits
+  }
+
+  /// What UIKit's own traits are when nobody says anything.
+  nonisolated(unsafe) private static let unspecified: TraitValues = {
+    var traits = TraitValues()
+    traits.userInterfaceIdiom = .unspecified
+    traits.userInterfaceStyle = .unspecified
+    traits.displayScale = 0
+    traits.horizontalSizeClass = .unspecified
+    traits.verticalSizeClass = .unspecified
+    traits.layoutDirection = .unspecified
+    traits.preferredContentSizeCategory = .unspecified
+    traits.accessibilityContrast = .unspecified
+    traits.userInterfaceLevel = .unspecified
+    traits.legibilityWeight = .unspecified
+    traits.displayGamut = .unspecified
+    traits.activeAppearance = .unspecified
+    traits.toolbarItemPresentationSize = .unspecified
+    traits.imageDynamicRange = .unspecified
+    return traits
+  }()
+
   func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
     var traits: any UIMutableTraits = self
     mutations(&traits)

@@ -29,7 +29,7 @@ open class UITraitCollection: NSObject {
 
   /// Of each trait what the last says that specifies it.
   public nonisolated convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.traits) })
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.traits.specified) })
   }
 
   /// These, but for what the closure sets.

@@ -185,13 +185,15 @@
     private var frontmostFirst: [CALayer] { inOrder.reversed() }
 
     /// The layer as it is seen now: while something is animated, a copy, whose superlayer and sublayers are copies,
-    /// too; otherwise the layer itself.
+    /// too; otherwise the layer itself. Nil of a layer that nobody has seen yet: one that was in no window when a
+    /// turn ended last, or was flushed.
     ///
     /// Hit tests of views and touches see the layer, never its copy. Made once for each moment of the virtual
     /// clock.
     open func presentation() -> Self? {
-      guard presented?.model == nil, PresentedLayer.isAnythingSeenElsewhere else { return self }
-      return PresentedLayer.copy(of: self)
+      if presented?.model != nil { return self }
+      guard wasShown else { return nil }
+      return PresentedLayer.isAnythingSeenElsewhere ? PresentedLayer.copy(of: self) : self
     }
 
     /// What a copy that is presented was made of; of others the layer itself.
@@ -584,7 +586,23 @@
     /// Kept, never drawn; touches see what it covers.
     open var mask: CALayer? {
       willSet { will(newValue !== mask) }
-      didSet { did() }
+      didSet {
+        if mask !== oldValue {
+          if oldValue?.masked === self { oldValue?.masked = nil }
+          mask?.masks(self)
+        }
+        did()
+      }
+    }
+    /// Whose mask it is.
+    private(set) weak var masked: CALayer?
+
+    private func masks(_ layer: CALayer) {
+      // That of a copy stays the layer's.
+      guard layer.presented?.model == nil else { return }
+      let wasShown = wasShown
+      masked = layer
+      if !wasShown { arrives() }
     }
     /// Kept, never drawn.
     open var contents: Any? {

@@ -11,40 +11,43 @@
       private(set) var start: TimeInterval
       /// Nil of one that code added.
       let change: LayerChange?
+      /// Who has its time in hand; nil where it goes by the layer's alone.
+      let hand: HeldTime?
       private let added = VirtualClock.current.now
-      private var beginning: VirtualClock.Ticket?
-      private var end: VirtualClock.Ticket?
+      private var beginning = Deadline()
+      private var end = Deadline()
       private var hasBegun = false
       /// It may stay when it has ended.
       private var hasEnded = false
       private let finish = UIApplication.shared.transactions.awaitAnimation()
 
-      init(key: String?, animation: CAAnimation, change: LayerChange?, at time: TimeInterval) {
-        (self.key, self.animation, self.change) = (key, animation, change)
-        start = animation.beginTime == 0 ? time : animation.beginTime
+      init(key: String?, animation: CAAnimation, change: LayerChange?, by pace: LayerPace, inHandOf hand: HeldTime?)
+      {
+        (self.key, self.animation, self.change, self.hand) = (key, animation, change, hand)
+        start = animation.beginTime == 0 ? (hand?.pace(of: pace) ?? pace).now : animation.beginTime
       }
+
+      /// How much of it has gone by.
+      /// - Parameter pace: the layer's.
+      func gone(by pace: LayerPace) -> TimeInterval { (hand?.pace(of: pace) ?? pace).now - start }
 
       /// Has it begin and end when the layer's time comes to that. What the layer's time becomes right after the
       /// animation was added it was from the start.
       func awaitTimes(by pace: LayerPace, _ isOver: @escaping @MainActor () -> Void) {
-        let clock = VirtualClock.current
-        if clock.now == added, animation.beginTime == 0 { start = pace.now }
-        callOff()
-        if !hasBegun, let moment = pace.moment(of: start) {
-          beginning = clock.schedule(at: moment) { self.begins() }
-        }
-        if !hasEnded, animation.length.isFinite, let moment = pace.moment(of: start + animation.length) {
-          end = clock.schedule(at: moment, isOver)
-        }
+        let pace = hand?.pace(of: pace) ?? pace
+        if VirtualClock.current.now == added, animation.beginTime == 0, hand == nil { start = pace.now }
+        if !hasBegun { beginning.move(to: pace.moment(of: start)) { self.begins() } }
+        if hasEnded || !animation.length.isFinite { return }
+        end.move(to: hand?.isHeld == true ? nil : pace.moment(of: start + animation.length), isOver)
       }
 
       private func callOff() {
-        for ticket in [beginning, end] { if let ticket { VirtualClock.current.cancel(ticket) } }
-        (beginning, end) = (nil, nil)
+        beginning.callOff()
+        end.callOff()
       }
 
       private func begins() {
-        (beginning, hasBegun) = (nil, true)
+        hasBegun = true
         animation.delegate?.animationDidStart(animation)
       }
 
@@ -110,8 +113,8 @@
 
     /// Gives a copy of the layer the values that are seen now. The one that was added last counts.
     func show(on copy: CALayer) {
-      guard let now = layer?.pace.now else { return }
-      for entry in entries { entry.animation.show(on: copy, after: now - entry.start, of: entry.change) }
+      guard let pace = layer?.pace else { return }
+      for entry in entries { entry.animation.show(on: copy, after: entry.gone(by: pace), of: entry.change) }
     }
 
     var keys: [String] { entries.compactMap(\.key) }
@@ -125,7 +128,8 @@
       let animation = animation.copied()
       animation.take(duration: CATransaction.animationDuration())
       guard let pace = layer?.pace else { return }
-      let entry = Entry(key: key, animation: animation, change: change, at: pace.now)
+      let hand = UIApplication.shared.animations.held?.time
+      let entry = Entry(key: key, animation: animation, change: change, by: pace, inHandOf: hand)
       awaitTimes(of: entry, by: pace)
       entries.append(entry)
     }
@@ -134,11 +138,34 @@
       entry.awaitTimes(by: pace) { [weak self] in self?.end(entry) }
     }
 
-    /// The time of a layer goes otherwise.
-    static func awaitEnds() {
+    /// The time of a layer goes otherwise, and of all that is in it.
+    static func paceDidChange(of layer: CALayer) {
+      timesDidChange { changed, _ in changed.goes(by: layer) }
+    }
+
+    /// What somebody has in hand is at another time, or let go.
+    static func timeDidChange(of hand: HeldTime) {
+      timesDidChange { _, entry in entry.hand === hand }
+    }
+
+    private static func timesDidChange(where isMeant: (CALayer, Entry) -> Bool) {
       for one in all.compactMap(\.animations) {
-        guard let pace = one.layer?.pace else { continue }
-        for entry in one.entries { one.awaitTimes(of: entry, by: pace) }
+        guard let layer = one.layer else { continue }
+        for entry in one.entries where isMeant(layer, entry) {
+          // A copy that was made at this moment of the clock shows what was.
+          layer.presented = nil
+          one.awaitTimes(of: entry, by: layer.pace)
+        }
+      }
+    }
+
+    /// What was in hand has gone back to its start.
+    static func end(inHandOf hand: HeldTime) {
+      for one in all.compactMap(\.animations) {
+        for entry in one.entries where entry.hand === hand {
+          one.entries.removeAll { $0 === entry }
+          entry.ends(finished: true)
+        }
       }
     }
 

@@ -14,6 +14,11 @@ import Foundation
   /// The clock's own.
   init() { self.init(rate: 1, start: 0) }
 
+  /// Has come to that time now, and goes on at a rate.
+  init(at time: TimeInterval, rate: Double) {
+    self.init(rate: rate, start: time - VirtualClock.current.now * rate)
+  }
+
   /// Of a layer, by the time of what that is in.
   init(speed: Float, beginTime: TimeInterval, timeOffset: TimeInterval) {
     self.init(rate: Double(speed), start: timeOffset - beginTime * Double(speed))
@@ -68,14 +73,21 @@ extension UIView {
     /// By the clock.
     var pace: LayerPace {
       guard LayerPace.isAnyOwn else { return LayerPace() }
-      return view?.pace ?? ownPace.inside(outer?.pace ?? LayerPace())
+      return view?.pace ?? ownPace.inside((outer ?? masked)?.pace ?? LayerPace())
+    }
+
+    /// Whether its time goes by that of another layer, which it is in.
+    func goes(by other: CALayer) -> Bool {
+      if self === other { return true }
+      if let view { return other.view.map(view.isDescendant) ?? false }
+      return (outer ?? masked)?.goes(by: other) ?? false
     }
 
     /// What is animated in it ends at another moment.
     func paceDidChange() {
       LayerPace.isAnyOwn = true
-      LayerAnimations.awaitEnds()
-      UIApplication.shared.animations.awaitEnds()
+      LayerAnimations.paceDidChange(of: self)
+      if let view { UIApplication.shared.animations.paceDidChange(of: view) }
     }
   }
 #endif

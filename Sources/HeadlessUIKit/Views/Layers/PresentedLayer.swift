@@ -21,12 +21,12 @@
         return unsafeDowncast(known, to: Layer.self)
       }
       let copy = unsafeDowncast(type(of: layer).make(presenting: layer), to: Layer.self)
+      copy.presented = PresentedLayer(model: layer)
       copy.resemble(layer)
       if let view = layer.view {
         ViewPose.shown(of: view).apply(to: copy)
         UIApplication.shared.animations.showLooks(on: copy, of: view)
       }
-      copy.presented = PresentedLayer(model: layer)
       layer.animations.show(on: copy)
       layer.presented = PresentedLayer(copy: copy, time: now)
       return copy
