@@ -170,7 +170,8 @@ import Foundation
     refitWidth()
     resizeUnmeasured()
     fitContent()
-    let sight = TableGeometry.Span(start: table.bounds.minY, end: table.bounds.maxY)
+    let bounds = table.bounds
+    let sight = TableGeometry.Span(start: bounds.minY, end: bounds.maxY)
     // A row that is higher than estimated pushes the last ones out of sight, before their cells are made.
     while let place = rows(in: sight).first(where: { shown[$0] == nil }), show(place) {}
     let wanted = Set(rows(in: sight))
@@ -183,7 +184,9 @@ import Foundation
     sections.layOut(arrangement, in: sight, of: table)
     index.layOut(in: table, rows: geometry.counts.reduce(0, +))
     layOutOwnViews()
-    settled = table.bounds
+    settled = bounds
+    // Whoever made a cell, or heard of one, has scrolled.
+    if table.bounds != bounds { LayoutPass.asksAgain = true }
   }
 
   private var widthMeasured: CGFloat?

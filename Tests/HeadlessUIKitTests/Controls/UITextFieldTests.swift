@@ -120,7 +120,8 @@ private final class Clerk: UITextFieldDelegate {
 
   @Test func `views at a field's ends show by their modes, and have their own touches`() {
     let (hand, field, _, _) = field()
-    let eye = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    let eye = UIButton()
+    eye.setImage(UIImage(size: CGSize(width: 30, height: 30)), for: .normal)
     var taps = 0
     eye.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     field.rightView = eye
