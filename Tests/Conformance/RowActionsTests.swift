@@ -10,6 +10,7 @@ import Testing
     var trailing: [UIContextualAction] = []
     var leading: [UIContextualAction] = []
     var performsFirst = true
+    var begins: (UITableView) -> Void = { _ in }
     var makes: (UITableView, IndexPath) -> UITableViewCell = { _, _ in UITableViewCell() }
 
     var count = 4
@@ -30,6 +31,7 @@ import Testing
     ) -> UISwipeActionsConfiguration? { leading.isEmpty ? nil : configuration(leading) }
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
       heard.append("begins \(indexPath.row)")
+      begins(tableView)
     }
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
       heard.append("ends \(indexPath?.row ?? -1)")
@@ -134,6 +136,10 @@ import Testing
     rows.heard = []
     phone.tap(at: (20, 20))
     #expect(!table.isEditing && rows.heard == ["selects 0"])
+    rows.begins = { $0.reloadData() }
+    rows.heard = []
+    swipe(phone, from: 190, to: 100)
+    #expect(!table.isEditing && rows.heard == ["begins 0", "ends 0"])
   }
 
   @Test("V467 a table's controller is set editing meanwhile, so that its edit button closes the row")

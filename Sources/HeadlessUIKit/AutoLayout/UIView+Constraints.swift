@@ -40,6 +40,14 @@ extension UIView {
   /// As large as its rules let it be.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
+  /// What its rules and its content say, along an axis of which they say nothing the size that it has.
+  var saidSize: CGSize {
+    let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: fitting.width > 0 ? fitting.width : bounds.width,
+      height: fitting.height > 0 ? fitting.height : bounds.height)
+  }
+
   func fittingSize(_ target: LayoutSystem.Fitting) -> CGSize {
     updateConstraintsIfNeeded()
     return LayoutSystem.solve(self, fitting: target).frame(of: self).size

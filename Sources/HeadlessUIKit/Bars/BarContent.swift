@@ -28,7 +28,7 @@ import Foundation
 
   /// The same, of a room that it may not get.
   func wanted(in room: CGSize) -> CGSize {
-    guard isMeasured else { return isItem && saysItsSize ? fitting(or: view.bounds.size) : view.bounds.size }
+    guard isMeasured else { return isItem && saysItsSize ? view.saidSize : view.bounds.size }
     var size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     if size.width <= 0 || size.height <= 0 { size = view.sizeThatFits(room) }
     size.width = size.width > 0 ? min(size.width, room.width) : room.width
@@ -46,12 +46,5 @@ import Foundation
     }
     let size = view.intrinsicContentSize
     return size.width > 0 || size.height > 0
-  }
-
-  private func fitting(or size: CGSize) -> CGSize {
-    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return CGSize(
-      width: fitting.width > 0 ? fitting.width : size.width,
-      height: fitting.height > 0 ? fitting.height : size.height)
   }
 }

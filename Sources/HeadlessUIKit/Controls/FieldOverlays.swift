@@ -23,13 +23,14 @@ import Foundation
     return (shows(field.leftViewMode) ? field.leftView : nil, right, clears)
   }
 
-  /// What they leave of the field. Their places are not asked for: an override of one may ask for this.
+  /// What they leave of the field. Their places are not asked for, as an override of one may ask for this: those that
+  /// stand there already are as wide as it has them.
   static func freeRect(of bounds: CGRect, in field: UITextField) -> CGRect {
     let wanted = wanted(in: field)
     func width(_ view: UIView?) -> CGFloat {
-      view.map { $0.superview === field ? $0.bounds.width : size(of: $0).width } ?? 0
+      view.map { $0.superview === field ? $0.bounds.width : $0.saidSize.width } ?? 0
     }
-    let right = wanted.clears ? field.clearButtonRect(forBounds: bounds).width : width(wanted.right)
+    let right = wanted.clears ? ContentSize.clearButton.width : width(wanted.right)
     return bounds.inset(by: UIEdgeInsets(top: 0, left: width(wanted.left), bottom: 0, right: right))
   }
 
@@ -53,14 +54,6 @@ import Foundation
     button.addAction(UIAction { [weak field] _ in field?.clear() }, for: .touchUpInside)
     clearButton = button
     return button
-  }
-
-  /// The size of a view that stands at an end: what its rules and its content say, else the one that it has.
-  static func size(of view: UIView) -> CGSize {
-    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return CGSize(
-      width: fitting.width > 0 ? fitting.width : view.bounds.width,
-      height: fitting.height > 0 ? fitting.height : view.bounds.height)
   }
 
   /// At one end, in the middle of it.

@@ -224,11 +224,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// At the left end, in the middle, as large as the view's `systemLayoutSizeFitting(_:)` says; in the size that it
   /// has where that is zero.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    FieldOverlays.place(leftView.map(FieldOverlays.size) ?? .zero, at: .minXEdge, of: bounds)
+    FieldOverlays.place(leftView?.saidSize ?? .zero, at: .minXEdge, of: bounds)
   }
   /// At the right end, likewise.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    FieldOverlays.place(rightView.map(FieldOverlays.size) ?? .zero, at: .maxXEdge, of: bounds)
+    FieldOverlays.place(rightView?.saidSize ?? .zero, at: .maxXEdge, of: bounds)
   }
   /// At the right end, in the middle.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

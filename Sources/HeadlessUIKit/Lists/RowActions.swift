@@ -29,8 +29,9 @@ import Foundation
     self.isSwiped = isSwiped
     cover.close = { [weak self] in self?.close() }
     guard isSwiped else { return }
-    list.rowBeginsToOpen(at: place)
+    // Whoever hears of it may have the list close it.
     list.rowActions = self
+    list.rowBeginsToOpen(at: place)
   }
 
   /// A finger that has gone so far towards the row's middle lifts: opens them, performs the first one, or nothing.

@@ -55,9 +55,7 @@
     let mayLeave = isForced || asked.contains { $0 === responder } || canResign(responder)
     let hasLeft = hadPlace && window?.firstResponder !== responder
     guard mayLeave || hasLeft else { return refuse(responder, .cannotResign) }
-    if let window = responder.hostWindow, window.firstResponder === responder {
-      vacate(window, isForced ? .loses : .resigns)
-    }
+    if let window, window.firstResponder === responder { vacate(window, isForced ? .loses : .resigns) }
     return true
   }
 

@@ -62,10 +62,9 @@ import Foundation
     // Whoever hears of it may stop the motion, or start another.
     guard scrollView.motion === self else { return }
     // Or set the content in otherwise: a glide goes on to where its edge is by now.
-    let isAtOldEdge = scrollView.adjustedContentInset != inset
-    if !isOver || isAtOldEdge && kind == .deceleration { return schedule() }
-    scrollView.motionDidEnd(self)
-    if isAtOldEdge { scrollView.stayAtEdge(from: inset, along: (true, true)) }
+    let isSetIn = scrollView.adjustedContentInset != inset
+    if !isOver || isSetIn && kind == .deceleration { return schedule() }
+    scrollView.motionDidEnd(self, setInFrom: isSetIn ? inset : nil)
   }
 
   private func follow(_ scrollView: UIScrollView) {

@@ -29,16 +29,18 @@ extension UIScrollView {
   }
 
   /// The motion has nothing more to do, or nobody sees it any more.
-  func motionDidEnd(_ motion: ScrollMotion) {
-    if self.motion === motion { end(motion, window == nil ? .interrupted : .arrived) }
+  /// - Parameter inset: how the content was set in before its last step, where it is otherwise by now.
+  func motionDidEnd(_ motion: ScrollMotion, setInFrom inset: UIEdgeInsets? = nil) {
+    if self.motion === motion { end(motion, window == nil ? .interrupted : .arrived, setInFrom: inset) }
   }
 
-  private func end(_ ended: ScrollMotion, _ reason: RestReason) {
+  private func end(_ ended: ScrollMotion, _ reason: RestReason, setInFrom inset: UIEdgeInsets? = nil) {
     motion = nil
-    tell(.comesToRest(at: contentOffset, reason))
-    if reason == .arrived { contentSettles() }
+    if let inset { stayAtEdge(from: inset, along: (true, true)) }
     // Nobody sees it go back.
     if window == nil { stayInside() }
+    tell(.comesToRest(at: contentOffset, reason))
+    if reason == .arrived { contentSettles() }
     switch ended.kind {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)

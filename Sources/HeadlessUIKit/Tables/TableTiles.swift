@@ -95,8 +95,10 @@ import Foundation
   }
 
   private var counted: [Int]?
-  /// Of rows, section by section, as the data source has said last.
-  var knownCounts: [Int] { counted ?? geometry.counts }
+  /// Of sections, as the data source has said last.
+  var sectionCount: Int { counted?.count ?? geometry.sections.count }
+  /// Of rows, likewise. The section has to be there.
+  func rowCount(of section: Int) -> Int { counted?[section] ?? geometry.sections[section].count }
 
   private var headerPadding: CGFloat {
     guard table.sectionHeaderTopPadding == UITableView.automaticDimension else {

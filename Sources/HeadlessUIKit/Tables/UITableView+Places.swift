@@ -9,11 +9,11 @@ extension UITableView {
   var loadedGeometry: TableGeometry { loadedTiles.geometry }
 
   func count(of section: Int) -> Int {
-    let counts = loadedTiles.knownCounts
+    let tiles = loadedTiles
     precondition(
-      counts.indices.contains(section),
-      "\(type(of: self)): there is no section \(section), but \(counts.count) sections")
-    return counts[section]
+      (0..<tiles.sectionCount).contains(section),
+      "\(type(of: self)): there is no section \(section), but \(tiles.sectionCount) sections")
+    return tiles.rowCount(of: section)
   }
 
   /// With the views that should show by now.

@@ -18,7 +18,7 @@ extension UITableView: SwipedList {
   func rowBeginsToOpen(at place: IndexPath) {
     swipedRow = .begins
     delegate?.tableView(self, willBeginEditingRowAt: place)
-    swipedRow = .isOpen
+    if swipedRow == .begins { swipedRow = .isOpen }
   }
 
   func row(at place: IndexPath, isOpen: Bool, trailing: Bool) {

@@ -245,7 +245,7 @@ open class UITableView: UIScrollView {
   // empty for what is not there.
 
   /// As the data source said.
-  open var numberOfSections: Int { loadedTiles.knownCounts.count }
+  open var numberOfSections: Int { loadedTiles.sectionCount }
   /// Traps where there is no such section, as UIKit does.
   open func numberOfRows(inSection section: Int) -> Int { count(of: section) }
 
