@@ -233,6 +233,17 @@ import Testing
     #expect(controller.heard == ["0 to B"])
   }
 
+  @Test("V651 controllers that are set are those that people may rearrange, unless others are named after that")
+  func customizable() {
+    let tabs = UITabBarController()
+    let all = [UIViewController(), UIViewController()]
+    tabs.viewControllers = all
+    #expect(tabs.customizableViewControllers == all)
+    tabs.customizableViewControllers = nil
+    tabs.setViewControllers([all[0]], animated: false)
+    #expect(tabs.customizableViewControllers == [all[0]])
+  }
+
   @Test("V302 where there is little room across, the bar has those of its own tabs that are named")
   func compact() {
     func tab(_ name: String) -> UITab {

@@ -18,7 +18,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private lazy var shown = ShownChild(in: transitionView, of: self) { [weak self] in self?.goOn() }
   /// Never shown: the bar has room for every tab.
   open private(set) lazy var moreNavigationController = UINavigationController()
-  /// Kept: no finger customizes the bar.
+  /// Those that were set last as `viewControllers`, unless others were set since. No finger customizes the bar.
   open var customizableViewControllers: [UIViewController]?
   private var entries: [TabEntry]?
 
@@ -143,6 +143,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// At once. Selects the same one as before, else the one at its index, else the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     ownTabs = []
+    customizableViewControllers = viewControllers
     change(to: viewControllers?.map(TabEntry.init))
   }
 
