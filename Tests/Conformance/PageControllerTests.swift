@@ -113,13 +113,12 @@ import Testing
     let (phone, book, leaves) = fixture()
     var ends: [Bool] = []
     book.setViewControllers([leaves.all[2]], direction: .forward, animated: true) { ends.append($0) }
-    #expect(book.viewControllers == [leaves.all[0]])
+    #expect(phone.hit(100, 100) == "1" && ends == [])
     phone.wait(1)
     #expect(book.viewControllers == [leaves.all[2]] && ends == [true])
     #expect(!phone.journal.take().contains { $0.hasPrefix("to") || $0.hasPrefix("from") })
     book.setViewControllers([leaves.all[0]], direction: .reverse, animated: false) { ends.append($0) }
     #expect(book.viewControllers == [leaves.all[0]] && leaves.all[2].view.window == nil)
-    phone.application.endTurn()
     #expect(ends == [true, true])
     #expect(book.view.subviews.first is UIScrollView)
   }
@@ -144,7 +143,7 @@ import Testing
     let scroller = try #require(book.view.subviews.first as? UIScrollView)
     let page = scroller.bounds.width
     #expect(scroller.contentOffset.x == page && scroller.contentSize.width == 3 * page)
-    #expect(leaves.all[0].view.frame.minX == page)
+    #expect(leaves.all[0].view.convert(CGPoint.zero, to: scroller).x == page)
     phone.flick((120, 0))
     #expect(book.viewControllers == [leaves.all[0]])
     phone.wait(2)
@@ -187,6 +186,32 @@ import Testing
     phone.up(1)
     phone.wait(2)
     #expect(book.viewControllers == [leaves.all[2]] && phone.hit(100, 100) == "3")
+  }
+
+  @Test("V652 a book that goes while a page is being turned has that turned, or not, and comes back at rest")
+  func goes() {
+    for (pulls, glides) in [(60.0, false), (150, false), (120, true)] {
+      let (phone, book, leaves) = fixture()
+      if glides {
+        phone.flick((-pulls, 0))
+        phone.wait(0.05)
+      } else {
+        phone.pull((-pulls, 0), from: (195, 150))
+      }
+      let turned = pulls > 100
+      let away = UIViewController()
+      away.modalPresentationStyle = .fullScreen
+      book.present(away, animated: false)
+      #expect(phone.journal.take().last == "from 1, turned \(turned)")
+      if !glides { phone.up(1) }
+      phone.wait(1)
+      away.dismiss(animated: false)
+      phone.wait(1)
+      let name = turned ? "2" : "1"
+      #expect(phone.journal.take() == ["\(name) will appear", "\(name) did appear"])
+      #expect(book.viewControllers == [leaves.all[turned ? 1 : 0]] && book.children.count == 1)
+      #expect(phone.hit(100, 100) == name)
+    }
   }
 
   @Test("V73 a book whose scroll view does not scroll is turned by code alone; a curling one says so")

@@ -32,8 +32,11 @@ import Foundation
     host?.keepsChild = true
     starts(context.coordinator)
     context.comes(new.view, to: shown.frame)
-    old.beginTransition(isAppearing: false, animated: true)
-    new.beginTransition(isAppearing: true, animated: true)
+    // Loading the new view may have taken the container out of its window.
+    if shown.isSeen {
+      old.beginTransition(isAppearing: false, animated: true)
+      new.beginTransition(isAppearing: true, animated: true)
+    }
     for one in [old, new] { one.isInTransition = true }
     host?.isChanging = animator != nil
     context.run()
@@ -49,13 +52,13 @@ import Foundation
     if !completed { new.viewIfLoaded?.removeFromSuperview() }
     for one in [old, new] { one.isInTransition = false }
     if completed {
-      new.stand()
+      shown.comes(new)
       old.endTransition()
       new.endTransition()
     } else {
       new.beginTransition(isAppearing: false, animated: true)
       new.endTransition()
-      old.beginTransition(isAppearing: true, animated: true)
+      if shown.staysSeen { old.beginTransition(isAppearing: true, animated: true) }
       old.endTransition()
     }
   }

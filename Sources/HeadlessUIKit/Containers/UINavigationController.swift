@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   private var stack: [UIViewController] = []
   private let transitionView = UINavigationTransitionView(frame: .zero)
-  private lazy var shown = ShownChild(in: transitionView)
+  private lazy var shown = ShownChild(in: transitionView, of: self) { [weak self] in self?.showSoon() }
   private lazy var edgePop = EdgePop(of: self)
 
   /// With one controller on the stack.
@@ -122,8 +122,10 @@ open class UINavigationController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    shown.begin()
     shown.change(to: topViewController, animated: false)
     arrange()
+    shown.end()
   }
 
   private func arrange() {
@@ -284,7 +286,7 @@ open class UINavigationController: UIViewController {
       change.awaitTransition(from: below, to: top)
     }
     awaited = change
-    if shown.isSeen { viewIfLoaded?.setNeedsLayout() } else { showAwaited() }
+    showSoon()
   }
 
   /// A level of another navigation controller, as a split view's columns are on a phone: that one's bar shows the
@@ -306,15 +308,22 @@ open class UINavigationController: UIViewController {
   /// What became of the stack since it was last shown.
   private var awaited: StackChange?
 
-  /// What comes while a transition runs is shown after that.
+  /// In the next layout where it is seen, or comes with this one; else at once.
+  private func showSoon() {
+    guard awaited != nil else { return }
+    if shown.isExpected { viewIfLoaded?.setNeedsLayout() } else { showAwaited() }
+  }
+
+  /// What comes while a transition runs, or what shows changes, is shown after that.
   func showAwaited() {
-    guard let change = awaited, coordinator == nil else { return }
+    guard let change = awaited, !shown.isChanging else { return }
     awaited = nil
+    shown.begin()
     guard isViewLoaded, let top = topViewController, top !== shown.controller else {
       if stack.isEmpty { shown.change(to: nil, animated: change.isAnimated) }
       settle(change, isCompleted: true)
       change.coordinator?.end()
-      return
+      return shown.end()
     }
     let animated = change.isAnimated
     hasToldDelegate = true
@@ -324,7 +333,7 @@ open class UINavigationController: UIViewController {
       settle(change, isCompleted: true)
       delegate?.navigationController(self, didShow: top, animated: animated)
       change.coordinator?.end()
-      return
+      return shown.end()
     }
     let way = change.way ?? self.way(of: change, from: below, to: top)
     ContainerTransition(
@@ -337,6 +346,7 @@ open class UINavigationController: UIViewController {
       coordinator = nil
       settle(change, isCompleted: completed)
       if completed { delegate?.navigationController(self, didShow: top, animated: animated) }
+      shown.end()
     }
   }
 
@@ -376,12 +386,9 @@ open class UINavigationController: UIViewController {
 
   /// Those that left the stack and those that came to it hear of it; or it is as before, where it was called off.
   private func settle(_ change: StackChange, isCompleted: Bool) {
-    if awaited != nil {
-      viewIfLoaded?.setNeedsLayout()
-      if !isCompleted {
-        awaited?.takeOver(change)
-        return
-      }
+    if !isCompleted, awaited != nil {
+      awaited?.takeOver(change)
+      return
     }
     let (leaving, coming) = (change.leaving, change.coming)
     if isCompleted {
@@ -414,7 +421,7 @@ open class UINavigationController: UIViewController {
     awaited?.way = way
     if way.isSystems { return coming }
     showAwaited()
-    return coordinator
+    return coordinator ?? coming
   }
 
   func toolbarItemsDidChange(of controller: UIViewController) {

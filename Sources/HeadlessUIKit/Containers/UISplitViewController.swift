@@ -14,7 +14,7 @@ open class UISplitViewController: UIViewController {
   /// How many columns it has; unspecified where `viewControllers` are all there is to know.
   open private(set) var style: Style
   private let detailView = UIView()
-  private lazy var shown = ShownChild(in: detailView)
+  private lazy var shown = ShownChild(in: detailView, of: self) { [weak self] in self?.showBase() }
   private var columns: [Column: UIViewController] = [:]
   private var given: [UIViewController] = []
   private var hasCollapsed = false
@@ -113,6 +113,7 @@ open class UISplitViewController: UIViewController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.arrange = { [weak self, weak container] in
       if let container { self?.detailView.frame = container.bounds }
+      if self?.shown.isSeen == true { self?.showBase() }
     }
     container.addSubview(detailView)
     view = container
@@ -134,12 +135,23 @@ open class UISplitViewController: UIViewController {
     let base = base
     if let base, base.parent !== self {
       addChild(base)
-      shown.change(to: base, animated: false)
-      base.didMove(toParent: self)
+      showBase()
+      if base.parent === self { base.didMove(toParent: self) }
+      // Loading it may have put another one in its place, or have had it collapse.
+      if hasCollapsed || base !== self.base { return collapse() }
     }
     if style == .unspecified { pushSecondary(of: given) } else if columns[.compact] == nil { pushColumns() }
     hasCollapsed = true
     delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  /// In the next layout where it comes with this one; else at once.
+  private func showBase() {
+    guard isViewLoaded, !shown.isChanging, let base, base.parent === self, base !== shown.controller else { return }
+    if shown.isExpected, !shown.isSeen { return view.setNeedsLayout() }
+    shown.begin()
+    shown.change(to: base, animated: false)
+    shown.end()
   }
 
   private func pushSecondary(of controllers: [UIViewController]) {

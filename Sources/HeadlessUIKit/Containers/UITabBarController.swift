@@ -15,7 +15,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private let transitionView = UITransitionView(frame: .zero)
-  private lazy var shown = ShownChild(in: transitionView)
+  private lazy var shown = ShownChild(in: transitionView, of: self) { [weak self] in self?.goOn() }
   /// Never shown: the bar has room for every tab.
   open private(set) lazy var moreNavigationController = UINavigationController()
   /// Kept: no finger customizes the bar. Setting `viewControllers` makes it those.
@@ -72,8 +72,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    shown.begin()
     shown.change(to: selectedViewController, animated: false)
     arrange()
+    shown.end()
+  }
+
+  /// What was selected and waits for the next layout comes before this one goes.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    showAnnounced()
   }
 
   /// Whether code hides the bar: children then reach down to the edge of the screen.
@@ -286,53 +294,82 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// What is selected will appear at once, and is seen from the next layout on; by an animator, where the delegate
-  /// has one, from now on.
+  /// has one, from now on. While what shows changes, it waits for the end of that.
   private func showSelected() {
     tabBar.selectedItem = selectedEntry?.item
-    guard isViewLoaded else { return }
+    guard isViewLoaded, !shown.isChanging else { return }
     let old = announced ?? shown.controller
     guard old !== selected else { return }
-    guard shown.isSeen, let new = selected else {
+    guard shown.isExpected, let new = selected else {
       announced = nil
-      return shown.change(to: selected, animated: false)
+      shown.begin()
+      shown.change(to: selected, animated: false)
+      return shown.end()
     }
+    view.setNeedsLayout()
+    // Where it comes with this one, it hears so in the layout.
+    guard shown.isSeen else { return }
     if let old, announced == nil,
       let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     {
       return change(from: old, to: new, by: animator)
     }
+    shown.begin()
     new.loadViewIfNeeded()
+    // Loading it may have taken this one out of the window.
+    if shown.isSeen { announce(new, after: old) }
+    shown.end()
+  }
+
+  /// The one that was selected since the last layout, and has heard that it will appear.
+  private var announced: UIViewController?
+
+  private func announce(_ new: UIViewController, after old: UIViewController?) {
     new.beginTransition(isAppearing: true, animated: false)
     old?.beginTransition(isAppearing: false, animated: false)
     if let announced, announced !== shown.controller { announced.endTransition() }
     announced = new
-    view.setNeedsLayout()
   }
 
-  /// The one that was selected since the last layout.
-  private var announced: UIViewController?
-
   private func showAnnounced() {
-    guard announced != nil else { return }
+    if shown.isSeen { showSelected() }
+    guard let new = announced, !shown.isChanging else { return }
     announced = nil
-    shown.change(to: selected, animated: false)
-    // Where it was the one that shows, and was left for a moment.
-    selected?.endTransition()
+    shown.begin()
+    let old = shown.controller
+    shown.change(to: new, animated: false)
+    // It was left for a moment, or this one has left its window since.
+    if new === old && comesAnimated == nil || !shown.staysSeen {
+      shown.comes(new)
+      old?.endTransition()
+      new.endTransition()
+    }
+    shown.end()
+  }
+
+  /// Another one may have been selected as what shows changed, and this one may have left its window.
+  private func goOn() {
+    showSelected()
+    if !shown.isExpected { showAnnounced() }
   }
 
   private func change(
     from old: UIViewController, to new: UIViewController, by animator: any UIViewControllerAnimatedTransitioning
   ) {
+    shown.begin()
     let hand = delegate?.tabBarController(self, interactionControllerFor: animator)
     ContainerTransition(old: old, new: new, shown: shown, animator: animator, hand: hand).run {
       coordinator = $0
       arrange()
     } ends: { [self] completed in
       coordinator = nil
-      if completed { return }
-      selected = old
-      selectedEntry = entries?.first { $0.made === old }
-      tabBar.selectedItem = selectedEntry?.item
+      // Another one may have been selected meanwhile.
+      if !completed, selected === new {
+        selected = old
+        selectedEntry = entries?.first { $0.made === old }
+        tabBar.selectedItem = selectedEntry?.item
+      }
+      shown.end()
     }
   }
 

@@ -1,16 +1,23 @@
 import Foundation
 
 /// The page that shows, its neighbours, and the scroll view that they are in.
+///
+/// One change at a time: what code wants shown while pages change, by whoever hears of that, comes after it.
 @MainActor final class PageRow {
   let scroller = PageScroller(frame: .zero)
-  private unowned let owner: UIPageViewController
-  private(set) var current: UIViewController?
-  private var before: UIViewController?
-  private var after: UIViewController?
+  unowned let owner: UIPageViewController
+  var current: UIViewController?
+  var before: UIViewController?
+  var after: UIViewController?
   /// The neighbour that is in sight.
-  private var coming: UIViewController?
-  private var completion: ((Bool) -> Void)?
+  var coming: UIViewController?
+  /// The one that code has put in the current one's place: a child already, and not there yet.
+  var staged: UIViewController?
+  /// Of the animated turn that code began.
+  var completion: ((Bool) -> Void)?
   private var isArranging = false
+  var isChanging = false
+  var waiting: PageTurn?
 
   init(of owner: UIPageViewController) {
     self.owner = owner
@@ -24,19 +31,34 @@ import Foundation
   }
 
   /// Whoever hears of a turn may let go of the page controller.
-  private func whileOwned(_ act: (PageRow) -> Void) { withExtendedLifetime(owner) { act(self) } }
+  func whileOwned(_ act: (PageRow) -> Void) { withExtendedLifetime(owner) { act(self) } }
+
+  /// The one that code has put there, else the one that shows.
+  var shown: UIViewController? { waiting.map(\.page) ?? staged ?? current }
+
+  /// What code wants shown meanwhile waits.
+  func alone(_ change: () -> Void) {
+    let isOutermost = !isChanging
+    isChanging = true
+    change()
+    guard isOutermost else { return }
+    isChanging = false
+    guard let next = waiting else { return }
+    waiting = nil
+    show(next)
+  }
 
   private var isHorizontal: Bool { owner.navigationOrientation == .horizontal }
-  private var isSeen: Bool { owner.viewIfLoaded?.window?.isHidden == false }
+  var isSeen: Bool { owner.viewIfLoaded?.window?.isHidden == false }
 
   // MARK: Places
 
-  private var page: CGFloat { isHorizontal ? scroller.bounds.width : scroller.bounds.height }
+  var page: CGFloat { isHorizontal ? scroller.bounds.width : scroller.bounds.height }
   private var place: CGFloat { isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y }
   /// As on a device also where no page is before it: that side is closed then.
   private var currentPlace: CGFloat { page }
 
-  private func point(_ along: CGFloat) -> CGPoint {
+  func point(_ along: CGFloat) -> CGPoint {
     isHorizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
   }
 
@@ -62,9 +84,14 @@ import Foundation
       isHorizontal ? CGSize(width: page * 3, height: room.height) : CGSize(width: room.width, height: page * 3)
     closeSides()
     if coming == nil { scroller.contentOffset = point(currentPlace + rest) }
-    if let current { current.view.frame = self.frame(at: currentPlace) }
-    if let coming { coming.view.frame = self.frame(at: coming === before ? 0 : currentPlace + page) }
+    if let current { put(current) }
+    if let coming { put(coming) }
     isArranging = false
+  }
+
+  func put(_ one: UIViewController) {
+    let place = one === current ? currentPlace : one === before ? 0 : currentPlace + page
+    PageHolder.put(one, at: frame(at: place), in: scroller)
   }
 
   /// A side without a page is out of the content's range.
@@ -78,7 +105,7 @@ import Foundation
   }
 
   func askForNeighbours() {
-    guard coming == nil else { return }
+    guard coming == nil, staged == nil else { return }
     (before, after) = (neighbourBefore, neighbourAfter)
     arrange()
   }
@@ -104,15 +131,17 @@ import Foundation
   // MARK: By fingers
 
   private func contentDidMove() {
-    guard !isArranging, current != nil else { return }
+    guard !isArranging, !isChanging, current != nil else { return }
     if coming != nil, scroller.isDragging { turnInHand() }
     let way = place - currentPlace
     let neighbour = way > 0 ? after : way < 0 ? before : nil
     guard neighbour !== coming else { return }
-    if coming != nil { finish(completed: false) }
-    guard let neighbour else { return }
-    if completion == nil { owner.delegate?.pageViewController(owner, willTransitionTo: [neighbour]) }
-    begin(neighbour)
+    alone {
+      if coming != nil { finish(completed: false) }
+      guard let neighbour else { return }
+      if completion == nil { owner.delegate?.pageViewController(owner, willTransitionTo: [neighbour]) }
+      begin(neighbour)
+    }
   }
 
   /// A finger that has gone a whole page has turned that, and goes on from there to the next one (V531).
@@ -130,92 +159,83 @@ import Foundation
     finish(completed: hasTurned)
   }
 
+  /// The page controller goes: a turn on its way ends with the page that the content was going to.
+  func comeToRest() {
+    guard !isChanging, coming != nil || staged != nil else { return }
+    let target = scroller.motion?.way.target ?? scroller.contentOffset
+    let hasTurned = abs((isHorizontal ? target.x : target.y) - currentPlace) > page / 2
+    beginStaged()
+    finish(completed: hasTurned)
+  }
+
   // MARK: One turn
 
-  private func begin(_ neighbour: UIViewController) {
+  func begin(_ neighbour: UIViewController) {
     guard let current else { return }
     coming = neighbour
-    if neighbour.parent !== owner { owner.addChild(neighbour) }
+    adopt(neighbour)
     if isSeen {
       neighbour.beginTransition(isAppearing: true, animated: true)
       current.beginTransition(isAppearing: false, animated: true)
     }
     for one in [current, neighbour] { one.isInTransition = true }
-    neighbour.view.frame = frame(at: neighbour === before ? 0 : currentPlace + page)
-    scroller.addSubview(neighbour.view)
+    put(neighbour)
   }
 
-  private func finish(completed: Bool, pulledBy rest: CGFloat = 0) {
+  func adopt(_ page: UIViewController) {
+    guard page.parent !== owner else { return }
+    owner.addChild(page)
+    page.didMove(toParent: owner)
+  }
+
+  func leave(_ page: UIViewController) {
+    page.willMove(toParent: nil)
+    page.removeFromParent()
+  }
+
+  func finish(completed: Bool, pulledBy rest: CGFloat = 0) {
     guard let old = current, let new = coming else { return }
+    alone { finish(from: old, to: new, completed: completed, pulledBy: rest) }
+  }
+
+  private func finish(from old: UIViewController, to new: UIViewController, completed: Bool, pulledBy rest: CGFloat)
+  {
     let (isForward, isByCode) = (new === after, completion != nil)
-    coming = nil
+    (coming, staged) = (nil, nil)
     let (gone, stays) = completed ? (old, new) : (new, old)
-    if !completed, isSeen {
+    let staysSeen = isSeen && owner.appearance != .disappearing
+    if !completed, staysSeen {
       old.beginTransition(isAppearing: true, animated: true)
       old.endTransition()
-      new.beginTransition(isAppearing: false, animated: true)
     }
-    gone.willMove(toParent: nil)
-    gone.viewIfLoaded?.removeFromSuperview()
-    gone.removeFromParent()
-    if completed { new.didMove(toParent: owner) }
+    if !completed || !staysSeen { new.beginTransition(isAppearing: false, animated: true) }
+    PageHolder.takeOut(gone)
     for one in [old, new] { one.isInTransition = false }
     current = stays
     stays.endTransition()
     gone.endTransition()
-    let completion = completion
-    self.completion = nil
-    if let completion {
-      completion(completed)
-    } else {
-      owner.delegate?.pageViewController(
-        owner, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed)
-    }
-    // Whoever was told may have begun another turn, which has its neighbour.
-    guard self.completion == nil else { return }
+    leave(gone)
+    if isByCode, !completed { old.didMove(toParent: owner) }
+    tellOfEnd(from: old, completed: completed)
+    // Whoever was told may want another page, which has its neighbours.
+    guard waiting == nil else { return }
     if isByCode {
       askForNeighbours()
-    } else if completed, current === new {
+    } else if completed {
       goOn(from: old, isForward: isForward, pulledBy: rest)
     } else {
       arrange(pulledBy: rest)
     }
   }
 
-  // MARK: By code
-
-  func show(
-    _ new: UIViewController?, from direction: UIPageViewController.NavigationDirection, animated: Bool,
-    _ completion: ((Bool) -> Void)?
-  ) {
-    if coming != nil { finish(completed: false) }
-    guard animated, isSeen, owner.transitionStyle == .scroll, let new, current != nil, new !== current else {
-      replace(with: new)
-      if let completion { UIApplication.shared.runAtEndOfTurn { completion(true) } }
+  func tellOfEnd(from old: UIViewController, completed: Bool) {
+    guard let completion else {
+      owner.delegate?.pageViewController(
+        owner, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed)
       return
     }
-    (before, after) = direction == .forward ? (nil, new) : (new, nil)
-    arrange()
-    self.completion = completion ?? { _ in }
-    scroller.setContentOffset(point(direction == .forward ? 2 * page : 0), animated: true)
-  }
-
-  private func replace(with new: UIViewController?) {
-    guard new !== current else { return askForNeighbours() }
-    let old = current
-    old?.willMove(toParent: nil)
-    current = new
-    if let new { owner.addChild(new) }
-    if owner.isViewLoaded || new != nil {
-      old?.viewIfLoaded?.removeFromSuperview()
-      if let new {
-        new.view.frame = frame(at: currentPlace)
-        scroller.addSubview(new.view)
-      }
-    }
-    old?.removeFromParent()
-    new?.didMove(toParent: owner)
-    askForNeighbours()
+    self.completion = nil
+    completion(completed)
   }
 }
 

@@ -65,11 +65,19 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// The one that shows.
-  open var viewControllers: [UIViewController]? { pages.current.map { [$0] } }
+  /// A turn that is on its way comes to its end before the pages go with this controller.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    pages.comeToRest()
+  }
 
-  /// Shows the first of them; animated within the scroll view's time, from the side that the direction says. The
-  /// delegate hears nothing of it. Traps where there is none in the array, or more than can show, as UIKit does.
+  /// The one that shows, or that code has set last; empty where there is none.
+  open var viewControllers: [UIViewController]? { pages.shown.map { [$0] } ?? [] }
+
+  /// Shows the first of them: animated within the scroll view's time, from the side that the direction says; else,
+  /// and where none showed before, it has come when the call returns, and the completion has been called. One that
+  /// is overtaken by another call before its end hears so: its completion is called with false. The delegate hears
+  /// nothing of it. Traps where there is none in the array, or more than can show, as UIKit does.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -80,7 +88,9 @@ open class UIPageViewController: UIViewController {
         (1...most).contains(viewControllers.count),
         "\(type(of: self)): \(viewControllers.count) controllers, and at most \(most) can show")
     }
-    pages.show(viewControllers?.first, from: direction, animated: animated, completion)
+    pages.show(
+      PageTurn(
+        page: viewControllers?.first, direction: direction, isAnimated: animated, completion: completion))
   }
 
   /// How pages are turned. Raw values are UIKit's.

@@ -11,7 +11,7 @@ import Foundation
   let kind: Kind
   /// Whether it ends where code moves the content.
   let yields: Bool
-  private var way: ScrollWay
+  private(set) var way: ScrollWay
   private weak var scrollView: UIScrollView?
   private let clock: VirtualClock
   private var start: TimeInterval

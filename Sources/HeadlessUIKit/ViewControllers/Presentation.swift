@@ -61,6 +61,7 @@ import Foundation
     in window: UIWindow, _ animator: (any UIViewControllerAnimatedTransitioning)?, animated: Bool,
     completion: (() -> Void)?
   ) {
+    controller.afterPresentation = []
     let over = made.inForce
     let container = controller.styleInForce.usesCurrentContext ? presenter.view.superview ?? window : window
     if over.overrideTraitCollection != nil { over.giveTraits() }
@@ -80,20 +81,25 @@ import Foundation
       } else {
         container === window ? window.bounds : presenter.view.frame
       }
+    // Loading the view may have had the presentation taken down, as hearing of it below may.
+    guard controller.presenter === presenter else { return runAtEndOfTurn(completion) }
     controller.isBeingPresented = true
     let covered = controller.styleInForce.coversPresenter ? presenter : nil
     wait(for: controller, with: covered, animated: animated) { [unowned controller] in
       presenter.interruptEditing()
       presenter.dimTint(behind: controller)
       exchange(covered, for: controller, in: animated ? controller.passingCoordinator() : nil) {
+        guard controller.presenter === presenter else { return }
         if holder !== container { container.addSubview(holder) }
         holder.addSubview(controller.view)
         if let covered { takeOut(covered) }
       }
       controller.isBeingPresented = false
+      if animated { controller.presentationHasCome() }
     }
     if let words = over.unheardFingers { Decisions.tell(.warns(controller.view, words)) }
     runAtEndOfTurn(completion)
+    if !animated { controller.presentationHasCome() }
   }
 
   /// What the presented view stands in: of an alert, and of a sheet on a phone, a view of its own, which keeps
@@ -124,14 +130,22 @@ import Foundation
       // Another one may have come in its place.
       return dismiss(from: caller, animated: animated, completion: completion)
     }
+    guard controller.afterPresentation == nil else {
+      controller.afterPresentation?.append { end(controller, animated: animated, completion: completion) }
+      return
+    }
+    end(controller, animated: animated, completion: completion)
+  }
+
+  /// Nothing where it is not presented any more.
+  private static func end(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    guard controller.presenter != nil, !controller.isBeingDismissed else { return runAtEndOfTurn(completion) }
     let animator =
       animated ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
     if animator != nil, controller.presentation == nil {
-      controller.endWait()
       controller.presentation = ModalPresentation(of: controller)
     }
     guard let presentation = controller.presentation else {
-      controller.endWait()
       controller.isBeingDismissed = true
       let presenter = controller.presenter?.vacated == nil ? nil : controller.presenter
       wait(for: controller, with: presenter, animated: animated) { [unowned controller] in
@@ -182,6 +196,7 @@ import Foundation
     controller.presenter = nil
     controller.presentationEnds()
     presenter.resumeEditing()
+    controller.presentationHasCome()
   }
 
   /// What is animated begins at the end of the turn, as it waits on a device for the transaction: code behind the
@@ -278,5 +293,12 @@ extension UIViewController {
       pendingPresentation = nil
       action()
     }
+  }
+
+  /// It has come, or was taken down on its way: what waited for that is done now.
+  func presentationHasCome() {
+    let waiting = afterPresentation ?? []
+    afterPresentation = nil
+    for action in waiting { action() }
   }
 }

@@ -468,6 +468,8 @@ open class UIViewController: UIResponder {
   final var interrupted: InterruptedEditing?
   /// Its presentation, or the end of that, which begins at the end of the turn.
   final var pendingPresentation: (@MainActor () -> Void)?
+  /// What waits until its presentation has come; nil where none is on its way.
+  final var afterPresentation: [@MainActor () -> Void]?
 
   /// It is presented no more. Another presentation has a presentation controller of its own.
   func presentationEnds() {

@@ -66,11 +66,17 @@ import Foundation
     presenter.dimTint(behind: presented)
     // An override may have made the view just now.
     context.comes(controller.presentedView, to: controller.frameOfPresentedViewInContainerView)
-    if takesPresenterOut {
+    // Who is asked or told may have it taken down.
+    if isInForce, takesPresenterOut {
       place = Presentation.place(of: presenter)
       hold(presenter, isAppearing: false, animated: animated)
     }
-    hold(presented, isAppearing: true, animated: animated)
+    if isInForce { hold(presented, isAppearing: true, animated: animated) }
+    guard isInForce else {
+      (presented.isInTransition, presented.isBeingPresented, coordinator) = (false, false, nil)
+      release(presenter)
+      return context.completeTransition(false)
+    }
     if animator != nil {
       run(context, in: container)
     } else {
@@ -84,7 +90,11 @@ import Foundation
     }
   }
 
+  /// Whether it was not taken down.
+  private var isInForce: Bool { presented.presentation === self }
+
   private func hasCome(_ completed: Bool, _ completion: () -> Void) {
+    guard isInForce else { return completion() }
     settle()
     let own = coordinator
     controller.presentationTransitionDidEnd(completed)
@@ -109,6 +119,7 @@ import Foundation
     presented.isBeingPresented = false
     if coordinator === own { coordinator = nil }
     completion()
+    presented.presentationHasCome()
   }
 
   // MARK: Going
@@ -148,6 +159,7 @@ import Foundation
   }
 
   private func hasGone(_ completed: Bool, _ completion: () -> Void) {
+    guard isInForce else { return completion() }
     settle()
     let own = coordinator
     controller.dismissalTransitionDidEnd(completed)
@@ -194,9 +206,10 @@ import Foundation
     presenter.presented = nil
     presented.presenter = nil
     presented.presentationEnds()
-    presented.isInTransition = false
+    (presented.isInTransition, presented.isBeingPresented) = (false, false)
     release(presenter)
     presenter.resumeEditing()
+    presented.presentationHasCome()
   }
 
   /// It hears of its coming or going, and no more until the transition is over.
