@@ -94,7 +94,10 @@ extension UIControl {
 
   /// Sends the events that the finger causes.
   private func tell(_ touch: UITouch?, _ events: Event, with event: UIEvent?) {
-    if let touch, Decisions.areHopsHeard { Decisions.tell(.follows(self, touch, events, place(of: touch))) }
+    if let touch, Decisions.areHopsHeard {
+      let primary: Event = primaryEvents.isDisjoint(with: events) ? [] : .primaryActionTriggered
+      Decisions.tell(.follows(self, touch, events.union(primary), place(of: touch)))
+    }
     send(events, with: event)
   }
 
@@ -102,10 +105,18 @@ extension UIControl {
     TrackedPlace(location: touch.location(in: self), bounds: bounds, margin: thresholds.trackingMargin)
   }
 
-  /// Sends what was added for the events up to now, also what an action removes meanwhile.
+  /// Sends what was added for the events, and then, where the control's own is among them, for the primary action.
   func send(_ events: Event, with event: UIEvent?) {
     if handlers.entries.isEmpty { return }
-    for (handler, meant) in handlers.handlers(for: events) {
+    sendAlone(events, with: event)
+    if !primaryEvents.isDisjoint(with: events) { sendAlone(.primaryActionTriggered, with: event) }
+  }
+
+  /// Sends what was added up to now, except what an action removes meanwhile.
+  private func sendAlone(_ events: Event, with event: UIEvent?) {
+    for entry in handlers.entries {
+      let meant = entry.events.intersection(events)
+      if meant.isEmpty { continue }
       let outer = (tracker.sending, tracker.unsent)
       (tracker.sending, tracker.unsent) = (meant, .inControl)
       switch handler {

@@ -94,6 +94,9 @@ open class UIControl: UIView {
   /// For built-in controls that change by a press: it lifts inside, and actions follow.
   func willLiftInside() {}
 
+  /// The events of the control's own, that are its primary action's, too.
+  var primaryEvents: Event { [] }
+
   /// What a lift inside sends.
   var eventsOfLiftInside: Event { .touchUpInside }
 
@@ -265,8 +268,9 @@ open class UIControl: UIView {
   /// alive (nil included) with its selector; then the events, and a flag that ends it when set.
   open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stops = false
-    for (handler, events) in handlers.entries where !stops {
-      switch handler {
+    for entry in handlers.entries where !stops {
+      let events = entry.events
+      switch entry.handler {
       case .action(let action): iterator(action, nil, events, &stops)
       case .target(let target, let action):
         if target.isNil || target.object != nil { iterator(nil, (target.object, action), events, &stops) }
@@ -277,6 +281,9 @@ open class UIControl: UIView {
   // MARK: Sending
 
   /// Sends every action added for one of the events, once, in the order of adding. The methods get no `UIEvent`.
+  ///
+  /// Where the control's own event is among them, a button's `.touchUpInside` say, actions for
+  /// `.primaryActionTriggered` follow, as after a finger (K31).
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   /// Hands one action to the application; for overriding, to watch or to redirect.

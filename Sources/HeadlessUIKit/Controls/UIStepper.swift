@@ -105,6 +105,8 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.stepperSize }
 
+  override var primaryEvents: Event { .valueChanged }
+
   /// Wins over an ancestor's single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -44,7 +44,7 @@ extension UITextField {
   func typeReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
-    send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+    send(.editingDidEndOnExit, with: nil)
     if ends, isFirstResponder { resignFirstResponder() }
   }
 

@@ -284,6 +284,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     return true
   }
 
+  override var primaryEvents: Event { .editingDidEndOnExit }
+
   /// For a finger that has rested for too long to tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -29,6 +29,8 @@ open class UIRefreshControl: UIControl {
   /// Nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(frame: .zero) }
 
+  override var primaryEvents: Event { .valueChanged }
+
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
   /// What it kept in sight goes with it (S71).
@@ -67,7 +69,7 @@ open class UIRefreshControl: UIControl {
     let beyond = -scrollView.adjustedContentInset.top - scrollView.contentOffset.y
     guard beyond >= Metrics.pull else { return }
     (isSpent, isRefreshing) = (true, true)
-    send([.valueChanged, .primaryActionTriggered], with: nil)
+    send(.valueChanged, with: nil)
   }
 
   /// The finger is about to let the content go.
