@@ -44,10 +44,6 @@ extension UIControl {
   }
 
   func follow(_ touch: UITouch, with event: UIEvent?) {
-    let wasInside = isTouchInside
-    let isInside = isInside(touch, with: event)
-    isTouchInside = isInside
-    if isHighlighted != isInside { isHighlighted = isInside }
     let goesOn = continueTracking(touch, with: event)
     guard tracker.touch === touch else { return }
     guard goesOn else {
@@ -55,26 +51,45 @@ extension UIControl {
       letGoOfFinger()
       return Decisions.tell(.tracking(self, .stopped))
     }
-    if isInside != wasInside { tell(touch, isInside ? .touchDragEnter : .touchDragExit, with: event) }
+    let isInside = isInside(touch, with: event)
+    take(touch, isInside: isInside, highlights: isInside, with: event)
     guard tracker.touch === touch else { return }
     tell(touch, isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
+  /// The highlight stays until the actions have been sent, and goes whatever they set.
   func lift(_ touch: UITouch, with event: UIEvent?) {
     let isInside = isInside(touch, with: event)
-    isTouchInside = isInside
+    take(touch, isInside: isInside, highlights: isInside || isHighlighted, with: event)
+    guard tracker.touch === touch else { return }
     tracker.touch = nil
-    if isHighlighted { isHighlighted = false }
     endTracking(touch, with: event)
     if isInside { willLiftInside() }
     tell(touch, isInside ? eventsOfLiftInside : .touchUpOutside, with: event)
-    if tracker.touch == nil { isTouchInside = false }
+    if tracker.touch == nil { letGoOfFinger() }
   }
 
+  /// Takes the finger's place, and tells of the border that it has crossed.
+  private func take(_ touch: UITouch, isInside: Bool, highlights: Bool, with event: UIEvent?) {
+    let crosses = isInside != isTouchInside
+    isTouchInside = isInside
+    if isHighlighted != highlights { isHighlighted = highlights }
+    guard crosses, tracker.touch === touch else { return }
+    tell(touch, isInside ? .touchDragEnter : .touchDragExit, with: event)
+  }
+
+  /// An override that leaves out super keeps the highlight, and the event, but not the finger.
   func cancel(with event: UIEvent?) {
     let touch = tracker.touch
-    letGoOfFinger()
     cancelTracking(with: event)
+    if tracker.touch === touch { tracker.touch = nil }
+  }
+
+  /// What `cancelTracking(with:)` does, also where code calls it.
+  func cancelTracked(with event: UIEvent?) {
+    let touch = tracker.touch
+    isTracking = false
+    letGoOfFinger()
     tell(touch, .touchCancel, with: event)
   }
 
@@ -119,7 +134,7 @@ extension UIControl {
       if meant.isEmpty { continue }
       let outer = (tracker.sending, tracker.unsent)
       (tracker.sending, tracker.unsent) = (meant, .inControl)
-      switch handler {
+      switch entry.handler {
       case .action(let action):
         sendAction(action)
         noteHalt(of: action.traceName)

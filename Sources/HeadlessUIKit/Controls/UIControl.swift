@@ -4,8 +4,9 @@ public import Foundation
 ///
 /// A finger that lands is offered to `beginTracking`; while the control tracks it, every move goes to
 /// `continueTracking` and every end to `endTracking` or `cancelTracking`. Inside, while tracking, is what
-/// `point(inside:with:)` says or what lies no further than 70 points from the bounds. A control keeps its touches;
-/// a disabled one passes on those that land on it, as a plain view does.
+/// `point(inside:with:)` says or what lies no further than 70 points from the bounds. A control keeps the touch it
+/// tracks. One that tracks none passes on how touches move and lift; a disabled one all of those that land
+/// on it, as a plain view does.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol>
 @preconcurrency @MainActor
@@ -73,22 +74,23 @@ open class UIControl: UIView {
   @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called for each of the tracked finger's moves, inside and outside. False ends the tracking, and sends nothing.
+  /// Called for each of the tracked finger's moves, inside and outside, before `isTouchInside` and `isHighlighted`
+  /// follow it. False ends the tracking, and sends nothing.
   @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The tracked finger lifted; touch-up events follow. Overrides call super, which clears `isTracking`.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) { isTracking = false }
 
-  /// The tracked finger was taken away; `.touchCancel` follows. Overrides call super, which clears `isTracking`.
+  /// The tracked finger was taken away. Overrides call super, which clears `isTracking`, ends the highlight and
+  /// sends `.touchCancel`.
   ///
-  /// Code that calls it takes the finger away: the highlight ends, and nothing more comes of that finger (K56).
+  /// Code that calls it takes the finger away: the control makes nothing more of that finger (K56).
   /// - Parameter event: nil where the control leaves its window.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)>
   open func cancelTracking(with event: UIEvent?) {
-    isTracking = false
-    if tracker.touch != nil { letGoOfFinger() }
+    cancelTracked(with: event)
   }
 
   /// For built-in controls that change by a press: it lifts inside, and actions follow.
@@ -111,13 +113,16 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracker.touch else { return super.touchesMoved(touches, with: event) }
     if let passed = tracker.passed(of: touches) { super.touchesMoved(passed, with: event) }
-    if let touch = tracker.touch, touches.contains(touch) { follow(touch, with: event) }
+    if touches.contains(touch) { follow(touch, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let passed = tracker.takePassed(of: touches) { super.touchesEnded(passed, with: event) }
-    if let touch = tracker.touch, touches.contains(touch) { lift(touch, with: event) }
+    let passed = tracker.takePassed(of: touches)
+    guard let touch = tracker.touch else { return super.touchesEnded(touches, with: event) }
+    if let passed { super.touchesEnded(passed, with: event) }
+    if touches.contains(touch) { lift(touch, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -131,13 +131,13 @@ open class UIStepper: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    finger = isTouchInside ? half(under: touch) : nil
+    finger = half(under: touch)
     return super.continueTracking(touch, with: event)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    finger = isTouchInside ? touch.map(half) : nil
+    finger = touch.map(half)
     if repeats == 0 { step() }
     finish(with: event)
   }
@@ -162,14 +162,17 @@ open class UIStepper: UIControl {
   /// The finger has rested for another while.
   private func rest() {
     guard tracker.touch != nil, pressed != nil else { return }
-    if finger == pressed { repeats += 1 }
+    if isHeld { repeats += 1 }
     step()
     if isContinuous { tell(with: nil) }
     if tracker.touch != nil { wait(thresholds.stepperInterval) }
   }
 
+  /// The finger is over the half that it landed on.
+  private var isHeld: Bool { isTouchInside && finger == pressed && pressed != nil }
+
   private func step() {
-    guard let pressed, finger == pressed else { return }
+    guard isHeld else { return }
     let stepped = pressed == .up ? amount + stepValue : amount - stepValue
     if stepped > range.most {
       value = wraps ? range.least : range.most
