@@ -92,7 +92,7 @@ open class UIScrollView: UIView {
     return inset
   }
   /// The one that hears of pulls, whether it was set or added as a subview.
-  weak var addedRefreshControl: UIRefreshControl?
+  final var addedRefreshControl: UIRefreshControl?
   /// What of the safe area counts as content inset; changed by `takeSafeArea()` alone.
   var safeAreaInset = UIEdgeInsets.zero
   override func safeAreaChanges() {
@@ -111,7 +111,6 @@ open class UIScrollView: UIView {
       refreshInset = refreshControl?.isRefreshing == true ? UIRefreshControl.Metrics.height : 0
       guard let refreshControl else { return }
       insertSubview(refreshControl, at: 0)
-      refreshControl.place(over: self)
     }
   }
   /// Which of the safe area's edges count as content inset.
@@ -153,6 +152,7 @@ open class UIScrollView: UIView {
         contentDidMove()
         contentMoves()
         followed?.contentMoved()
+        addedRefreshControl?.follow(self)
       }
     }
   }
@@ -162,7 +162,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeSafeArea()
-    addedRefreshControl?.place(over: self)
+    addedRefreshControl?.follow(self)
     if let old = sizeAtLayout, old != bounds.size { stayInside(ranges(of: old)) }
     sizeAtLayout = bounds.size
   }
