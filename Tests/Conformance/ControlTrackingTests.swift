@@ -23,7 +23,7 @@ import Testing
       let outer = try #require(control.subviews.first)
       let inner = control is UIProgressView ? control.subviews[1] : try #require(outer.subviews.first)
       inner.backgroundColor = .gray
-      #expect(inner.frame == control.bounds && control.hitTest(CGPoint(x: 10, y: 10), with: nil) === control)
+      #expect(inner.frame == control.bounds && control.hitTest(CGPoint(x: 10, y: 2), with: nil) === control)
       #expect(control.subviews.first === outer)
       control.removeFromSuperview()
     }
