@@ -19,22 +19,22 @@ open class UIStepper: UIControl {
     set { amount = min(range.most, max(range.least, newValue)) }
   }
 
-  /// The value follows. Traps unless it is below the maximum, as UIKit does.
+  /// Setting it above the maximum takes that along; the value follows (K70).
   open var minimumValue: Double {
     get { range.least }
-    set { reach(from: newValue, to: range.most) }
+    set {
+      range = (newValue, max(newValue, range.most))
+      value = amount
+    }
   }
 
-  /// The value follows. Traps unless it is above the minimum, as UIKit does.
+  /// Setting it below the minimum takes that along; the value follows (K70).
   open var maximumValue: Double {
     get { range.most }
-    set { reach(from: range.least, to: newValue) }
-  }
-
-  private func reach(from least: Double, to most: Double) {
-    precondition(least < most, "a stepper's minimumValue, \(least), must be below its maximumValue, \(most)")
-    range = (least, most)
-    value = amount
+    set {
+      range = (min(newValue, range.least), newValue)
+      value = amount
+    }
   }
 
   /// Above 0.
