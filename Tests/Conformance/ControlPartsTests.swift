@@ -40,8 +40,39 @@ import Testing
     let bar = UIProgressView(progressViewStyle: .bar)
     #expect(bar.frame.height == 4 && bar.frame.width > 0)
     bar.frame = CGRect(x: 0, y: 0, width: 70, height: 30)
+    #expect(bar.frame.size == CGSize(width: 70, height: 4))
     bar.sizeToFit()
     #expect(bar.frame.size == CGSize(width: 70, height: 4))
+  }
+
+  @Test("K39 the height of a progress view's frame is not taken, that of constraints is")
+  func progressHeight() {
+    let (phone, bar) = (Phone.forGestures(), UIProgressView(frame: CGRect(x: 5, y: 6, width: 100, height: 50)))
+    #expect(bar.frame == CGRect(x: 5, y: 6, width: 100, height: 4))
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    phone.window.addSubview(bar)
+    bar.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    phone.window.layoutIfNeeded()
+    #expect(bar.frame.height == 10)
+  }
+
+  @Test("K70 a stepper's limit that passes the other one takes it along, and with both equal it stays")
+  func limits() {
+    let (phone, stepper) = (Phone.forGestures(), UIStepper())
+    stepper.minimumValue = 150
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (150, 150, 150))
+    stepper.maximumValue = -1
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (-1, -1, -1))
+    phone.window.addSubview(stepper)
+    for x in [10.0, 60] { phone.tap(at: (x, 10)) }
+    #expect(stepper.value == -1)
+  }
+
+  @Test("K71 a slider that is made without a frame is 100 by 34 points large, also a subclass's")
+  func sliderSize() {
+    final class Volume: UISlider {}
+    #expect(UISlider().frame == CGRect(x: 0, y: 0, width: 100, height: 34))
+    #expect(Volume().bounds.size == CGSize(width: 100, height: 34) && UISlider(frame: .zero).frame == .zero)
   }
 
   @Test("K39 a date picker has the size of its style from the start, also as the input view of a field")

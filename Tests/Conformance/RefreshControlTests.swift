@@ -74,10 +74,46 @@ import Testing
     let other = UIRefreshControl()
     list.refreshControl = other
     #expect(list.adjustedContentInset.top == 0)
-    let begun = UIRefreshControl()
-    begun.beginRefreshing()
-    list.refreshControl = begun
+    #expect(control.isRefreshing && control.superview == nil)
+    list.refreshControl = control
     #expect(list.adjustedContentInset.top == 60)
+  }
+
+  @Test("S84 outside of a window nothing begins to refresh")
+  func outside() {
+    let (_, list, control) = fixture()
+    list.removeFromSuperview()
+    control.beginRefreshing()
+    #expect(!control.isRefreshing && list.adjustedContentInset.top == 0)
+  }
+
+  @Test("S85 it stands still at the upper edge of what shows as content moves, and is hidden unless that is pulled")
+  func following() {
+    final class Reader: NSObject, UIScrollViewDelegate {
+      var stands: [Bool] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        let control = scrollView.refreshControl
+        stands.append(abs((control?.frame.minY ?? 0) - scrollView.contentOffset.y) < 0.001)
+        #expect(control?.isHidden == (scrollView.contentOffset.y >= 0))
+      }
+    }
+    let (phone, list, control) = fixture()
+    let (reader, size) = (Reader(), CGSize(width: 200, height: 60))
+    list.delegate = reader
+    #expect(control.frame == CGRect(origin: .zero, size: size) && control.isHidden)
+    pull(phone, list, beyond: 50)
+    #expect(!control.isHidden && list.contentOffset.y < -40 && reader.stands.count > 1)
+    phone.liftAtRest()
+    phone.wait(2)
+    list.contentOffset.y = 100
+    #expect(control.frame.minY == 100 && control.isHidden && reader.stands.allSatisfy { $0 })
+    list.contentInset.top = 30
+    #expect(control.frame.minY == 130)
+    (list.contentInset.top, list.contentOffset.y) = (0, 0)
+    control.beginRefreshing()
+    #expect(control.frame.minY == 0 && control.isHidden)
+    list.contentOffset.y = -60
+    #expect(control.frame.minY == -60 && !control.isHidden)
   }
 
   @Test("S32 begun by code the content stays where it is, and nothing is sent")

@@ -58,7 +58,9 @@ import Testing
     #expect(said(stranger).contains("UIViewController is no tab's, and can't be selected"))
   }
 
-  @Test("A55 preferred is an action that was added, a stepper has a range, and effects have a content view")
+  @Test(
+    "A55 preferred is an action that was added, a stepper steps by more than nothing, and effects have a content view"
+  )
   func parts() async {
     let preferred = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -67,11 +69,11 @@ import Testing
       }
     }
     #expect(said(preferred).contains("the preferred action is none of those that were added"))
-    let least = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIStepper().minimumValue = 100 }
+    let step = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIStepper().stepValue = 0 }
     }
-    #expect(said(least).contains("a stepper's minimumValue, 100.0, must be below its maximumValue, 100.0"))
-    await #expect(processExitsWith: .failure) { await MainActor.run { UIStepper().maximumValue = -1 } }
+    #expect(said(step).contains("a stepper's stepValue must be above 0, not 0.0"))
+    await #expect(processExitsWith: .failure) { await MainActor.run { UIStepper().stepValue = -1 } }
     let inside = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UIVisualEffectView(effect: nil).addSubview(UILabel()) }
     }

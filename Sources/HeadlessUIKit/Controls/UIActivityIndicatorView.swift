@@ -119,15 +119,24 @@ open class UIProgressView: UIView {
     didSet { noted = nil }
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// - Parameter frame: its height is not taken.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.thickness))
+  }
 
-  /// As high as it is by itself, and 150 points wide (ours).
+  /// As high as it is by itself, and 160 points wide.
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.thickness))
+    self.init(frame: CGRect(x: 0, y: 0, width: 160, height: Self.thickness))
     progressViewStyle = style
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The height that it is given is not taken: constraints alone make it higher (K39).
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: sizeThatFits(newValue.size)) }
+  }
 
   /// 4 points high.
   open override var intrinsicContentSize: CGSize {

@@ -53,7 +53,7 @@ open class UIButton: UIControl {
     return button
   }
 
-  override var eventsOfLiftInside: Event { [.touchUpInside, .primaryActionTriggered] }
+  override var primaryEvents: Event { .touchUpInside }
 
   /// Wins over an ancestor's single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -25,6 +25,8 @@ open class UIColorWell: UIControl {
   /// The same.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override var primaryEvents: Event { .valueChanged }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     if !hasWarned {
       hasWarned = true

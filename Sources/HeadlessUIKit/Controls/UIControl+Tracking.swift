@@ -44,10 +44,6 @@ extension UIControl {
   }
 
   func follow(_ touch: UITouch, with event: UIEvent?) {
-    let wasInside = isTouchInside
-    let isInside = isInside(touch, with: event)
-    isTouchInside = isInside
-    if isHighlighted != isInside { isHighlighted = isInside }
     let goesOn = continueTracking(touch, with: event)
     guard tracker.touch === touch else { return }
     guard goesOn else {
@@ -55,26 +51,45 @@ extension UIControl {
       letGoOfFinger()
       return Decisions.tell(.tracking(self, .stopped))
     }
-    if isInside != wasInside { tell(touch, isInside ? .touchDragEnter : .touchDragExit, with: event) }
+    let isInside = isInside(touch, with: event)
+    take(touch, isInside: isInside, highlights: isInside, with: event)
     guard tracker.touch === touch else { return }
     tell(touch, isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
+  /// The highlight stays until the actions have been sent, and goes whatever they set.
   func lift(_ touch: UITouch, with event: UIEvent?) {
     let isInside = isInside(touch, with: event)
-    isTouchInside = isInside
+    take(touch, isInside: isInside, highlights: isInside || isHighlighted, with: event)
+    guard tracker.touch === touch else { return }
     tracker.touch = nil
-    if isHighlighted { isHighlighted = false }
     endTracking(touch, with: event)
     if isInside { willLiftInside() }
     tell(touch, isInside ? eventsOfLiftInside : .touchUpOutside, with: event)
-    if tracker.touch == nil { isTouchInside = false }
+    if tracker.touch == nil { letGoOfFinger() }
   }
 
+  /// Takes the finger's place, and tells of the border that it has crossed.
+  private func take(_ touch: UITouch, isInside: Bool, highlights: Bool, with event: UIEvent?) {
+    let crosses = isInside != isTouchInside
+    isTouchInside = isInside
+    if isHighlighted != highlights { isHighlighted = highlights }
+    guard crosses, tracker.touch === touch else { return }
+    tell(touch, isInside ? .touchDragEnter : .touchDragExit, with: event)
+  }
+
+  /// An override that leaves out super keeps the highlight, and the event, but not the finger.
   func cancel(with event: UIEvent?) {
     let touch = tracker.touch
-    letGoOfFinger()
     cancelTracking(with: event)
+    if tracker.touch === touch { tracker.touch = nil }
+  }
+
+  /// What `cancelTracking(with:)` does, also where code calls it.
+  func cancelTracked(with event: UIEvent?) {
+    let touch = tracker.touch
+    isTracking = false
+    letGoOfFinger()
     tell(touch, .touchCancel, with: event)
   }
 
@@ -94,7 +109,10 @@ extension UIControl {
 
   /// Sends the events that the finger causes.
   private func tell(_ touch: UITouch?, _ events: Event, with event: UIEvent?) {
-    if let touch, Decisions.areHopsHeard { Decisions.tell(.follows(self, touch, events, place(of: touch))) }
+    if let touch, Decisions.areHopsHeard {
+      let primary: Event = primaryEvents.isDisjoint(with: events) ? [] : .primaryActionTriggered
+      Decisions.tell(.follows(self, touch, events.union(primary), place(of: touch)))
+    }
     send(events, with: event)
   }
 
@@ -102,13 +120,21 @@ extension UIControl {
     TrackedPlace(location: touch.location(in: self), bounds: bounds, margin: thresholds.trackingMargin)
   }
 
-  /// Sends what was added for the events up to now, also what an action removes meanwhile.
+  /// Sends what was added for the events, and then, where the control's own is among them, for the primary action.
   func send(_ events: Event, with event: UIEvent?) {
     if handlers.entries.isEmpty { return }
-    for (handler, meant) in handlers.handlers(for: events) {
+    sendAlone(events, with: event)
+    if !primaryEvents.isDisjoint(with: events) { sendAlone(.primaryActionTriggered, with: event) }
+  }
+
+  /// Sends what was added up to now, except what an action removes meanwhile.
+  private func sendAlone(_ events: Event, with event: UIEvent?) {
+    for entry in handlers.entries {
+      let meant = entry.events.intersection(events)
+      if meant.isEmpty { continue }
       let outer = (tracker.sending, tracker.unsent)
       (tracker.sending, tracker.unsent) = (meant, .inControl)
-      switch handler {
+      switch entry.handler {
       case .action(let action):
         sendAction(action)
         noteHalt(of: action.traceName)

@@ -105,6 +105,8 @@ open class UIPageControl: UIControl {
   /// As wide as its dots.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  override var primaryEvents: Event { .valueChanged }
+
   /// Wins over an ancestor's single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

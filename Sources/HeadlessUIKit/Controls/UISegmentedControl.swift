@@ -294,6 +294,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  override var primaryEvents: Event { .valueChanged }
+
   /// Wins over an ancestor's single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)

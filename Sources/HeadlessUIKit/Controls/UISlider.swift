@@ -20,6 +20,15 @@ open class UISlider: UIControl {
   /// The value that was told last.
   private var told: Float = 0
 
+  // MARK: Making
+
+  /// 100 × 34 points large.
+  public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 100, height: ContentSize.sliderHeight)) }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   // MARK: Value
 
   /// Always within the range. Setting it sends nothing.
@@ -176,6 +185,8 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
+  override var primaryEvents: Event { .valueChanged }
+
   /// Wins over an ancestor's drag along the slider that starts on the knob.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     let knob = isTracking ? knobBeforeDrag ?? grip : grip
@@ -189,7 +200,7 @@ open class UISlider: UIControl {
     hold = place.x - thumb.midX
     told = amount
     let begins = super.beginTracking(touch, with: event)
-    if begins, isContinuous { send(Self.eventsOfValue, with: event) }
+    if begins, isContinuous { send(.valueChanged, with: event) }
     return begins
   }
 
@@ -202,7 +213,7 @@ open class UISlider: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if let touch { follow(touch) }
-    if amount == told { send(Self.eventsOfValue, with: event) } else { tell(with: event) }
+    if amount == told { send(.valueChanged, with: event) } else { tell(with: event) }
   }
 
   /// The knob stays where it was dragged; that is told, if it was not (ours).

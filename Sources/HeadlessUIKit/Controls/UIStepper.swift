@@ -19,22 +19,22 @@ open class UIStepper: UIControl {
     set { amount = min(range.most, max(range.least, newValue)) }
   }
 
-  /// The value follows. Traps unless it is below the maximum, as UIKit does.
+  /// Setting it above the maximum takes that along; the value follows (K70).
   open var minimumValue: Double {
     get { range.least }
-    set { reach(from: newValue, to: range.most) }
+    set {
+      range = (newValue, max(newValue, range.most))
+      value = amount
+    }
   }
 
-  /// The value follows. Traps unless it is above the minimum, as UIKit does.
+  /// Setting it below the minimum takes that along; the value follows (K70).
   open var maximumValue: Double {
     get { range.most }
-    set { reach(from: range.least, to: newValue) }
-  }
-
-  private func reach(from least: Double, to most: Double) {
-    precondition(least < most, "a stepper's minimumValue, \(least), must be below its maximumValue, \(most)")
-    range = (least, most)
-    value = amount
+    set {
+      range = (min(newValue, range.least), newValue)
+      value = amount
+    }
   }
 
   /// Above 0.
@@ -114,6 +114,8 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.stepperSize }
 
+  override var primaryEvents: Event { .valueChanged }
+
   /// Wins over an ancestor's single tap.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -138,13 +140,13 @@ open class UIStepper: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    finger = isTouchInside ? half(under: touch) : nil
+    finger = half(under: touch)
     return super.continueTracking(touch, with: event)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    finger = isTouchInside ? touch.map(half) : nil
+    finger = touch.map(half)
     if repeats == 0 { step() }
     finish(with: event)
   }
@@ -169,14 +171,17 @@ open class UIStepper: UIControl {
   /// The finger has rested for another while.
   private func rest() {
     guard tracker.touch != nil, pressed != nil else { return }
-    if finger == pressed { repeats += 1 }
+    if isHeld { repeats += 1 }
     step()
     if isContinuous { tell(with: nil) }
     if tracker.touch != nil { wait(thresholds.stepperInterval) }
   }
 
+  /// The finger is over the half that it landed on.
+  private var isHeld: Bool { isTouchInside && finger == pressed && pressed != nil }
+
   private func step() {
-    guard let pressed, finger == pressed else { return }
+    guard isHeld else { return }
     let stepped = pressed == .up ? amount + stepValue : amount - stepValue
     if stepped > range.most {
       value = wraps ? range.least : range.most

@@ -65,6 +65,8 @@ open class UISwitch: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.switchSize }
 
+  override var primaryEvents: Event { .valueChanged }
+
   /// Wins over an ancestor's single tap, and over a drag along the switch.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !winsTap(against: gestureRecognizer) && !winsDrag(of: bounds, against: gestureRecognizer)

@@ -45,7 +45,7 @@ extension UITextField {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
-    send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+    send(.editingDidEndOnExit, with: nil)
     if ends, isFirstResponder { resignFirstResponder() }
   }
 

@@ -285,6 +285,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// How often it has told that editing has ended: a delegate that is asked may have the place taken away.
   private var toldEnds = 0
 
+  override var primaryEvents: Event { .editingDidEndOnExit }
+
   /// For a finger that has rested for too long to tap.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -34,6 +34,8 @@ open class UIDatePicker: UIControl {
     super.layoutSubviews()
   }
 
+  override var primaryEvents: Event { .valueChanged }
+
   override func stateDidChange() { face?.isUserInteractionEnabled = isEnabled }
 
   /// What is open closes.

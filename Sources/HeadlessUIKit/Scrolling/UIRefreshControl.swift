@@ -29,6 +29,8 @@ open class UIRefreshControl: UIControl {
   /// Nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(frame: .zero) }
 
+  override var primaryEvents: Event { .valueChanged }
+
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
   /// What it kept in sight goes with it (S71).
@@ -42,12 +44,16 @@ open class UIRefreshControl: UIControl {
   /// One that is added as a subview is set off as one that is set.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    scrollView?.addedRefreshControl = self
+    guard let scrollView else { return }
+    scrollView.addedRefreshControl = self
+    follow(scrollView)
   }
 
-  /// As a pull does, and sends nothing; the content stays where it is.
+  /// As a pull does, and sends nothing; the content stays where it is. Outside of a window it does nothing (S84).
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()>
   open func beginRefreshing() {
-    guard !isRefreshing else { return }
+    guard !isRefreshing, window != nil else { return }
     isRefreshing = true
     scrollView?.refreshInset = Metrics.height
   }
@@ -67,7 +73,7 @@ open class UIRefreshControl: UIControl {
     let beyond = -scrollView.adjustedContentInset.top - scrollView.contentOffset.y
     guard beyond >= Metrics.pull else { return }
     (isSpent, isRefreshing) = (true, true)
-    send([.valueChanged, .primaryActionTriggered], with: nil)
+    send(.valueChanged, with: nil)
   }
 
   /// The finger is about to let the content go.
@@ -76,9 +82,14 @@ open class UIRefreshControl: UIControl {
     if isRefreshing { scrollView?.refreshInset = Metrics.height }
   }
 
-  /// Above the content.
-  func place(over scrollView: UIScrollView) {
-    frame = CGRect(x: 0, y: -Metrics.height, width: scrollView.bounds.width, height: Metrics.height)
+  /// Stands still while content moves: at the upper edge of what shows, below what other insets keep clear. Hidden
+  /// unless content is pulled from there (S85).
+  func follow(_ scrollView: UIScrollView) {
+    let (offset, inset) = (scrollView.contentOffset, scrollView.adjustedContentInset.top - scrollView.refreshInset)
+    let pulled = -offset.y - inset
+    let place = CGRect(x: offset.x, y: -pulled, width: scrollView.bounds.width, height: Metrics.height)
+    if frame != place { frame = place }
+    if isHidden != (pulled <= 0) { isHidden = pulled <= 0 }
   }
 }
 

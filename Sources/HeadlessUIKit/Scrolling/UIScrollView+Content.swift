@@ -23,6 +23,7 @@ extension UIScrollView {
   }
 
   func tellInset() {
+    addedRefreshControl?.follow(self)
     insetDidChange()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -91,7 +91,7 @@ open class UIScrollView: UIView {
     return inset
   }
   /// The one that hears of pulls, whether it was set or added as a subview.
-  weak var addedRefreshControl: UIRefreshControl?
+  final var addedRefreshControl: UIRefreshControl?
   /// What of the safe area counts as content inset; changed by `takeSafeArea()` alone.
   var safeAreaInset = UIEdgeInsets.zero
   override func safeAreaChanges() {
@@ -110,7 +110,6 @@ open class UIScrollView: UIView {
       refreshInset = refreshControl?.isRefreshing == true ? UIRefreshControl.Metrics.height : 0
       guard let refreshControl else { return }
       insertSubview(refreshControl, at: 0)
-      refreshControl.place(over: self)
     }
   }
   /// Which of the safe area's edges count as content inset.
@@ -152,6 +151,7 @@ open class UIScrollView: UIView {
           contentDidMove()
           contentMoves()
           followed?.contentMoved()
+          addedRefreshControl?.follow(self)
         }
         if super.bounds.size != old.size { stayInside() }
       }
@@ -173,7 +173,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeSafeArea()
-    addedRefreshControl?.place(over: self)
+    addedRefreshControl?.follow(self)
   }
 
   /// Moves at once, and stops what moves by itself; or, in a window, within 0.3 s of the virtual clock.

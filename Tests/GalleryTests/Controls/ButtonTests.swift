@@ -12,9 +12,10 @@ import Traces
     let tap = try await replay("tap")
     #expect(
       tap.decisions == [
-        "the button shines", "lift/callButton action touchDown → Watch", "the button is dark",
+        "the button shines", "lift/callButton action touchDown → Watch",
         "lift/callButton action touchUpInside → Watch", "the application sends press:",
         "lift/callButton action touchUpInside → press: by lift.viewController", "the lift is called",
+        "the button is dark",
       ])
     #expect(tap.entries.filter { $0.frame == 1 }.count == 4)
   }
