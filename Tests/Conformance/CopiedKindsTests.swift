@@ -5,7 +5,9 @@ import Testing
 /// Rules A140 to A142: by which types a pasteboard has what was copied.
 @MainActor struct CopiedKindsTests {
   private let board = UIPasteboard.withUniqueName()
-  private let address = URL(string: "https://example.com/one")!
+  private let address: URL
+
+  init() throws { address = try #require(URL(string: "https://example.com/one")) }
 
   @Test("A140 what was copied as an address is a text as well")
   func addresses() {

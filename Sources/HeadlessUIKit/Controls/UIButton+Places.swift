@@ -80,9 +80,10 @@ extension UIButton {
     return (image.toPixel, CGRect(origin: CGPoint(x: x, y: y), size: title).toPixel)
   }
 
+  /// What sums are off by is no pixel.
   fileprivate static func toPixel(_ place: CGFloat) -> CGFloat {
     let scale = UIScreen.main.scale
-    return (place * scale).rounded(.down) / scale
+    return (place * scale + TextMeasure.rounding).rounded(.down) / scale
   }
 }
 
