@@ -84,8 +84,10 @@ import Testing
     control.frame = CGRect(x: 0, y: 0, width: 88, height: 44)
     board.addSubview(control)
     phone.window.addSubview(board)
-    UIPasteboard.general.url = URL(string: "https://example.com")
+    UIPasteboard.general.color = .red
     #expect(!control.isEnabled)
+    UIPasteboard.general.url = URL(string: "https://example.com")
+    #expect(control.isEnabled, "an address is a text as well")
     UIPasteboard.general.string = "a"
     #expect(control.isEnabled)
     phone.tap(at: (40, 20))
@@ -115,6 +117,7 @@ import Testing
     UIPasteboard.remove(withName: one.name)
     UIPasteboard.remove(withName: one.name)
     #expect(phone.journal.take() == ["kept"] && UIPasteboard(name: one.name, create: false) == nil)
+    #expect(one.items.isEmpty, "for whoever still holds it, too")
     #expect(UIPasteboard.withUniqueName().name != one.name)
     NotificationCenter.default.removeObserver(heard)
   }

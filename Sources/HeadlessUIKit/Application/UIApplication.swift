@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The application: takes events from the digitizer in turn, one wholly before the next, and hands them to windows.
 ///
@@ -433,6 +433,89 @@ open class UIApplication: UIResponder {
     noteState(of: recognizer)
     gestures.didGoOn(recognizer, from: old, in: self)
   }
+
+  // MARK: What it asks of the system beside events
+  // None of it comes to anything here: answers are those of an application that is in front, alone and undisturbed.
+
+  /// Begins a task that would go on in the background; it is over when code says so. Its handler is never called.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+  /// Begins a task that would go on in the background; it is over when code says so. Its handler is never called.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks += 1
+    return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
+  }
+  /// Nothing comes of it.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  /// Without limit, as in front.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Nothing comes of it.
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Nothing comes of it: nobody is answered.
+  open func registerForRemoteNotifications() {}
+  /// Nothing comes of it.
+  open func unregisterForRemoteNotifications() {}
+  /// No.
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  /// The one scene's.
+  open var openSessions: Set<UISceneSession> { [] }
+  /// No.
+  open var supportsMultipleScenes: Bool { false }
+  /// Nothing comes of it: there is one scene.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// Nothing comes of it: there is one scene.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  /// No.
+  open var supportsAlternateIcons: Bool { false }
+  /// None.
+  open var alternateIconName: String? { nil }
+  /// The handler hears at once that it is done; nothing is drawn.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  /// Yes.
+  open var isProtectedDataAvailable: Bool { true }
+  /// Nothing comes of it: nothing is restored.
+  open func extendStateRestoration() {}
+  /// Nothing comes of it: nothing is restored.
+  open func completeStateRestoration() {}
+  /// Nothing comes of it: nothing is drawn.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Available, as where people have not forbidden it; nothing is fetched here.
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  /// Nothing comes of it: a scene shows what it shows.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  /// Tells the handler that there is one scene, at the end of the turn.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    guard let errorHandler else { return }
+    runAtEndOfTurn { errorHandler(CocoaError(.featureUnsupported)) }
+  }
+  /// In seconds.
+  open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+  /// Kept, never drawn.
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+  /// In the screen's coordinates; empty where there is none.
+  open var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+  /// As the controller that shows says. Setting it changes nothing, as on a device where controllers say it.
+  open var isStatusBarHidden: Bool {
+    get { UIStatusBarManager().isStatusBarHidden }
+    set {}
+  }
+  /// Changes nothing, as on a device where controllers say it.
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
   /// Whether the application gets events.
   public enum State: Int, Sendable { case active, inactive, background }

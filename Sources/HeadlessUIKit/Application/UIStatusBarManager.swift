@@ -22,15 +22,6 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIApplication {
-  /// In the screen's coordinates; empty where there is none.
-  public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
-  /// As the controller that shows says. Setting it changes nothing, as on a device where controllers say it.
-  public var isStatusBarHidden: Bool {
-    get { UIStatusBarManager().isStatusBarHidden }
-    set {}
-  }
-  /// Changes nothing, as on a device where controllers say it.
-  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   /// What opens the application's settings; `open(_:)` tells of it.
   nonisolated public class var openSettingsURLString: String { "app-settings:" }
 }

@@ -150,8 +150,9 @@ import Foundation
   /// How wide texts of several lines came out, for the next solution.
   var widthsOfTexts: [ObjectIdentifier: CGFloat] {
     var widths: [ObjectIdentifier: CGFloat] = [:]
-    for case let view as any LaidOutText & UIView in placed where view.heightFollowsWidth {
-      widths[ObjectIdentifier(view)] = frame(of: view).width
+    for case let view as any WrappingContent & UIView in placed where view.heightFollowsWidth {
+      let width = frame(of: view).width
+      if view.isBroken(at: width) { widths[ObjectIdentifier(view)] = width }
     }
     return widths
   }

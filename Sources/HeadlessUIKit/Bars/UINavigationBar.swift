@@ -38,6 +38,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private lazy var left = BarRow(on: self)
   private lazy var right = BarRow(on: self)
   private var title: BarContent?
+  private var titleWidth = TitleWidth()
   /// What the back button does, where a controller has the stack.
   var goesBack: (() -> Void)?
   /// The same of its menu's rows.
@@ -192,7 +193,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let titleView = renaming?.field ?? topItem?.titleView ?? titleWithMenu
     if title?.view === titleView { return }
     title?.view.removeFromSuperview()
-    title = titleView.map { BarContent($0) }
+    (title, titleWidth) = (titleView.map { BarContent($0) }, TitleWidth())
     if let title { addSubview(title.view) }
   }
 
@@ -283,15 +284,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let title { layOut(title, in: area) }
   }
 
-  /// In the middle of the bar; one that was made without a size keeps clear of the items.
+  /// In the middle of the bar, as far as the items beside it let it.
   private func layOut(_ title: BarContent, in area: CGRect) {
     let (start, end) = (left.end ?? area.minX, right.start ?? area.maxX)
-    let (isMeasured, size) = (
-      title.isMeasured, title.size(in: CGSize(width: max(0, end - start), height: area.height))
-    )
-    let middle = area.midX - size.width / 2
+    let room = CGSize(width: max(0, end - start), height: area.height)
+    var size = title.size(in: room)
+    if !title.isMeasured { size.width = titleWidth.width(of: title.view, in: room.width) }
     let place = CGRect(
-      x: isMeasured ? max(start, min(middle, end - size.width)) : middle, y: area.midY - size.height / 2,
+      x: max(start, min(area.midX - size.width / 2, end - size.width)), y: area.midY - size.height / 2,
       width: size.width, height: size.height)
     title.view.frame = readsFromTheRight ? place.mirrored(in: area) : place
   }

@@ -30,7 +30,7 @@ open class UINavigationItem: NSObject {
 
   /// In the middle of the bar, and on the back button of the level above.
   open var title: String? { didSet { didChange() } }
-  /// In the middle of the bar, in its own size.
+  /// In the middle of the bar, in its own size as far as the items beside it leave it the width (V692).
   open var titleView: UIView? { didSet { didChange() } }
   /// Above the buttons, which has the bar be higher; the text is not drawn.
   ///

@@ -5,12 +5,28 @@ extension UIButton {
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uibutton/configuration>
   public struct Configuration: Hashable {
-    /// Nil for none.
-    public var title: String?
-    /// In place of `title`.
-    public var attributedTitle: AttributedString?
-    /// Below the title.
-    public var subtitle: String?
+    /// Nil for none; the text of `attributedTitle`, where that was set last (W95).
+    public var title: String? {
+      get { titleWords?.text }
+      set { titleWords = newValue.map(Words.plain) }
+    }
+    /// In the place of `title`; nil where that was set last (W95).
+    public var attributedTitle: AttributedString? {
+      get { titleWords?.attributed }
+      set { titleWords = newValue.map(Words.attributed) }
+    }
+    private var titleWords: Words?
+    /// Below the title; the text of `attributedSubtitle`, where that was set last (W95).
+    public var subtitle: String? {
+      get { subtitleWords?.text }
+      set { subtitleWords = newValue.map(Words.plain) }
+    }
+    /// In the place of `subtitle`; nil where that was set last (W95). Nothing is measured by its attributes.
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleWords?.attributed }
+      set { subtitleWords = newValue.map(Words.attributed) }
+    }
+    private var subtitleWords: Words?
     /// Nil for none.
     public var image: UIImage?
     /// Where the image stands.
@@ -25,7 +41,7 @@ extension UIButton {
       set { ownInsets = newValue }
     }
     private var ownInsets: NSDirectionalEdgeInsets?
-    /// Kept, never drawn.
+    /// That of a title which has none of its own; never drawn.
     public var baseForegroundColor: UIColor?
     /// Kept, never drawn.
     public var baseBackgroundColor: UIColor?
@@ -40,7 +56,7 @@ extension UIButton {
     /// Whether an activity indicator stands in the image's place, also where there is no image.
     public var showsActivityIndicator = false
     #if !canImport(Darwin)
-      /// Its font counts for the title's size.
+      /// Its font counts for the title's size. It is given the font and colour that the title would have.
       public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
         get { titleAttributes.value }
         set { titleAttributes.value = newValue }
@@ -54,17 +70,17 @@ extension UIButton {
       private var subtitleAttributes = Uncompared<UIConfigurationTextAttributesTransformer>()
     #endif
 
-    /// Kept; nothing is measured by it.
-    public var attributedSubtitle: AttributedString?
     /// Kept, never drawn.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Kept, never drawn: another symbol is there at once.
     public var symbolContentTransition: UISymbolContentTransition?
     /// Kept, never drawn.
     public var imageReservation: CGFloat = 0
-    /// Kept: titles are broken between words.
+    /// Whether the title has as many lines as it needs, or one, as it has where it is truncated or clipped (W96).
+    ///
+    /// Apple: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlelinebreakmode>
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Kept, never drawn.
+    /// The same of the subtitle.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Kept, never drawn.
     public var indicatorColorTransformer: UIConfigurationColorTransformer? {
@@ -96,6 +112,13 @@ extension UIButton {
 
     private init() {}
 
+    /// What stands out as it is stays so where it is selected.
+    private static var prominent: Configuration {
+      var made = Configuration()
+      made.automaticallyUpdateForSelection = false
+      return made
+    }
+
     /// Without background.
     public static func plain() -> Configuration { Configuration() }
     /// Without background.
@@ -105,37 +128,25 @@ extension UIButton {
     /// On a light tint.
     public static func tinted() -> Configuration { Configuration() }
     /// On the tint.
-    public static func filled() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { prominent }
     /// On grey.
     public static func bordered() -> Configuration { Configuration() }
     /// On a light tint.
     public static func borderedTinted() -> Configuration { Configuration() }
     /// On the tint.
-    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { prominent }
 
     /// On glass.
-    public static func glass() -> Configuration { Configuration() }
+    public static func glass() -> Configuration { prominent }
     /// On tinted glass.
-    public static func prominentGlass() -> Configuration { Configuration() }
+    public static func prominentGlass() -> Configuration { prominent }
     /// On clear glass.
-    public static func clearGlass() -> Configuration { Configuration() }
+    public static func clearGlass() -> Configuration { prominent }
     /// On clear, tinted glass.
-    public static func prominentClearGlass() -> Configuration { Configuration() }
+    public static func prominentClearGlass() -> Configuration { prominent }
 
     /// The same: looks don't follow the state.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
-
-    var words: String? { attributedTitle.map { String($0.characters) } ?? title }
-
-    /// The title's own, else the transformer's, else the one of the button's size.
-    var titleFont: UIFont {
-      #if !canImport(Darwin)
-        var attributes = AttributeContainer()
-        attributes.uiKit.font = attributedTitle?.runs.first?.uiKit.font
-        if let made = (titleTextAttributesTransformer?(attributes) ?? attributes).uiKit.font { return made }
-      #endif
-      return .systemFont(ofSize: buttonSize.fontSize)
-    }
 
     /// How round corners are; not drawn.
     public enum CornerStyle: Int, Hashable, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
@@ -149,6 +160,26 @@ extension UIButton {
     public enum TitleAlignment: Int, Hashable, Sendable { case automatic, leading, center, trailing }
   }
 
-  /// Called with the button when its state or configuration changed.
+  /// Called with the button when its state changed.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+}
+
+/// A title or a subtitle, of which code sets the text alone or a text with attributes.
+private enum Words: Hashable {
+  case plain(String)
+  case attributed(AttributedString)
+
+  var text: String {
+    switch self {
+    case .plain(let text): text
+    case .attributed(let text): String(text.characters)
+    }
+  }
+
+  var attributed: AttributedString? {
+    switch self {
+    case .plain: nil
+    case .attributed(let text): text
+    }
+  }
 }

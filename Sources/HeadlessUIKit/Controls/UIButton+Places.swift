@@ -48,7 +48,7 @@ extension UIButton {
   func places(by configuration: Configuration) -> (image: CGRect, title: CGRect) {
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let box = bounds.inset(by: configuration.contentInsets.turned(isTurned))
-    let content = configuration.content
+    let content = content(of: configuration, within: bounds.width)
     let all = CGSize(width: min(content.size.width, box.width), height: min(content.size.height, box.height))
     let whole = CGRect(origin: corner(of: all, in: box), size: all)
 
@@ -80,9 +80,10 @@ extension UIButton {
     return (image.toPixel, CGRect(origin: CGPoint(x: x, y: y), size: title).toPixel)
   }
 
+  /// What sums are off by is no pixel.
   fileprivate static func toPixel(_ place: CGFloat) -> CGFloat {
     let scale = UIScreen.main.scale
-    return (place * scale).rounded(.down) / scale
+    return (place * scale + TextMeasure.rounding).rounded(.down) / scale
   }
 }
 
@@ -97,47 +98,5 @@ extension NSDirectionalEdgeInsets {
   fileprivate func turned(_ isTurned: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: isTurned ? trailing : leading, bottom: bottom, right: isTurned ? leading : trailing)
-  }
-}
-
-extension UIButton.Configuration {
-  /// How large the parts of a button's content are, and the whole without what is around it.
-  struct Content {
-    var title: CGSize
-    /// Title and subtitle.
-    var text: CGSize
-    var image: CGSize
-    /// Between image and text.
-    var padding: CGFloat
-    /// Whether they stand side by side.
-    var isRow: Bool
-
-    var size: CGSize {
-      isRow
-        ? CGSize(width: text.width + image.width + padding, height: max(text.height, image.height))
-        : CGSize(width: max(text.width, image.width), height: text.height + image.height + padding)
-    }
-  }
-
-  @MainActor var content: Content {
-    let font = titleFont
-    let title = TextMeasure.size(of: words ?? "", in: font, width: nil, most: 0)
-    let below = TextMeasure.size(of: subtitle ?? "", in: font, width: nil, most: 0)
-    let text = CGSize(
-      width: max(title.width, below.width),
-      height: title.height + below.height + (below.height > 0 ? titlePadding : 0))
-    let picture = showsActivityIndicator ? ContentSize.activityIndicator : image?.size
-    return Content(
-      title: title, text: text, image: picture ?? .zero,
-      padding: picture != nil && words != nil ? imagePadding : 0,
-      isRow: imagePlacement == .leading || imagePlacement == .trailing)
-  }
-
-  /// As large as the content, with what is around it (ours, W19).
-  @MainActor var size: CGSize {
-    let content = content.size
-    return CGSize(
-      width: content.width + contentInsets.leading + contentInsets.trailing,
-      height: content.height + contentInsets.top + contentInsets.bottom)
   }
 }

@@ -20,9 +20,15 @@ open class UIButton: UIControl {
     setNeedsUpdateConfiguration()
   }
 
-  /// As its configuration says; the action is sent for `.primaryActionTriggered`.
+  /// As its configuration says, which takes the action's title and image where it has none; the action is sent for
+  /// `.primaryActionTriggered`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
+    var configuration = configuration
+    if configuration.title == nil, primaryAction?.title.isEmpty == false {
+      configuration.title = primaryAction?.title
+    }
+    if configuration.image == nil { configuration.image = primaryAction?.image }
     self.configuration = configuration
   }
 
@@ -88,8 +94,8 @@ open class UIButton: UIControl {
 
   /// The state's own title, else the normal state's.
   open func title(for state: State) -> String? { value(ownLooks?.titles, for: state) }
-  /// The title of the present state.
-  open var currentTitle: String? { title(for: state) }
+  /// The configuration's title, else that of the present state.
+  open var currentTitle: String? { ownConfiguration?.value.title ?? title(for: state) }
 
   /// Its text is the title; nothing is measured by its attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -261,40 +267,44 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// Its content and looks together; nil where they are set one by one.
+  /// Its content and looks together; nil where they are set one by one. Another one is shown at once, and asks for
+  /// no update.
   open var configuration: Configuration? {
     get { ownConfiguration?.value }
     set {
-      ownConfiguration = newValue.map(OwnConfiguration.init)
-      stateDidChange()
+      if let newValue, let ownConfiguration {
+        ownConfiguration.value = newValue
+      } else {
+        ownConfiguration = newValue.map(OwnConfiguration.init)
+        setNeedsUpdateConfiguration()
+        if newValue == nil, let label { resetLook(of: label) }
+        if newValue != nil, contentOverrides.contains(.foreign) { expect(.tint) }
+      }
+      setNeedsLayout()
+      showContent()
     }
   }
-  /// Apart from the button: it is large, and most have none.
-  private var ownConfiguration: OwnConfiguration?
-  private final class OwnConfiguration {
-    let value: Configuration
-    init(_ value: Configuration) { self.value = value }
-  }
-
-  /// The configuration, with the state's title and image where it has none itself (W60).
-  private var shown: Configuration? {
-    guard var shown = configuration else { return nil }
-    if shown.words == nil { shown.title = currentTitle }
-    if shown.image == nil { shown.image = currentImage }
-    return shown
-  }
+  private(set) final var ownConfiguration: OwnConfiguration?
 
   /// Called after `updateConfiguration()`.
   @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
+    didSet {
+      setNeedsUpdateConfiguration()
+      if configurationUpdateHandler != nil { expect(.tint) }
+    }
   }
 
   /// Has the configuration updated before the button is laid out next, and so once for all changes of a turn.
   open func setNeedsUpdateConfiguration() { awaitConfiguration() }
 
-  /// Called before the first layout, and before the next one when the state or the configuration changed; what it
-  /// changes itself doesn't count. The default does nothing.
+  /// Called before the first layout, and before the next one when the state or the tint changed, or the button got
+  /// its first configuration (V138). The default does nothing.
   open func updateConfiguration() {}
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if ownConfiguration != nil || configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
+  }
 
   override var hasConfigurationHandler: Bool { configurationUpdateHandler != nil }
   override func configurationPasses() {
@@ -318,10 +328,12 @@ open class UIButton: UIControl {
   }
 
   /// As large as image and title side by side; above and below a title is room for a finger (W41).
-  open override var intrinsicContentSize: CGSize { contentSize }
-  private var contentSize: CGSize {
+  ///
+  /// With a configuration as large as that says, and as high as the title needs by the width in a layout (W96).
+  open override var intrinsicContentSize: CGSize { contentSize(within: widthInLayout) }
+  final func contentSize(within width: CGFloat?) -> CGSize {
     updateConfigurationIfNeeded()
-    if let shown { return shown.size }
+    if let shown { return shown.size(around: content(of: shown, within: width)) }
     let (insets, standard, image) = (contentEdgeInsets, ContentSize.button, currentImage?.size)
     let (beside, above) = (insets.left + insets.right, insets.top + insets.bottom)
     if buttonType.hasPicture, image == nil, !hasTitle { return ContentSize.pictureButton }
@@ -359,12 +371,15 @@ open class UIButton: UIControl {
     return TextMeasure.size(of: currentTitle ?? "", in: font, width: width, most: lines)
   }
 
-  /// As large as its content, whatever an override of `intrinsicContentSize` says.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+  /// As large as its content, whatever an override of `intrinsicContentSize` says; that width counts for the title
+  /// of a configuration (W96).
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(within: size.width > 0 ? size.width : nil)
+  }
 
   // MARK: Parts
 
-  private var standardFont: UIFont {
+  final var standardFont: UIFont {
     .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : ContentSize.systemButtonFont)
   }
   private var label: UILabel?
@@ -428,9 +443,14 @@ open class UIButton: UIControl {
     let content = Content(title: currentTitle, attributedTitle: currentAttributedTitle, image: currentImage)
     let isSame = configuration == nil && sized == content
     sized = content
-    label?.text = shown?.words ?? currentTitle
-    label?.textColor = currentTitleColor
-    picture?.image = shown?.image ?? currentImage
+    if let shown {
+      if let label { show(shown, in: label) }
+      picture?.image = shown.image
+    } else {
+      label?.text = currentTitle
+      label?.textColor = currentTitleColor
+      picture?.image = currentImage
+    }
     if !isSame { contentChanges() }
   }
 
@@ -452,7 +472,7 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     if label == nil, picture == nil, ownLooks == nil, ownConfiguration == nil { return }
     if picture == nil, (shown?.image ?? currentImage) != nil { makePicture() }
-    if label == nil, shown?.words?.isEmpty == false || hasTitle { makeLabel() }
+    if label == nil, shown?.title?.isEmpty == false || hasTitle { makeLabel() }
     placeParts()
   }
 

@@ -23,7 +23,7 @@ import Foundation
   private static let newsReading = MethodReading(
     plain: NewsProbes.Plain.self, base: UIView.self, singles: NewsProbes.singles, examples: NewsProbes.examples,
     all: .all
-  ) { $0 == .window ? NewsProbes.uncounted : [UIView.self] }
+  ) { NewsProbes.uncounted(of: $0) }
 
   private struct Recent {
     let type: ObjectIdentifier

@@ -213,12 +213,22 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     looks.images[.init(part: "icon \(icon.rawValue)", state: state.rawValue)] = iconImage
   }
-  /// Nothing comes of it: nothing is drawn.
-  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
-  /// Nothing comes of it: nothing is drawn.
+  /// Kept, never drawn.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    looks.images[.init(part: "field", state: state.rawValue)] = backgroundImage
+  }
+  /// As it was set.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    looks.images[.init(part: "field", state: state.rawValue)]
+  }
+  /// Kept, never drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) {}
+  ) { looks.images[.init(part: "background", position: barPosition, metrics: barMetrics)] = backgroundImage }
+  /// As it was set.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    looks.images[.init(part: "background", position: barPosition, metrics: barMetrics)]
+  }
 
   // MARK: The keyboard that there is not: the field's
 

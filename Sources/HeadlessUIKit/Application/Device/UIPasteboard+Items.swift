@@ -8,7 +8,13 @@ extension UIPasteboard {
   static func provider(of item: [String: Any]) -> NSItemProvider {
     if let provider = item[provided] as? NSItemProvider { return provider }
     let provider = NSItemProvider()
+    var image: UIImage?
     for type in item.keys.sorted() {
+      // An image is there by several types, and has them all itself.
+      if let found = item[type] as? UIImage {
+        if found === image { continue }
+        image = found
+      }
       switch item[type] {
       case let text as String: provider.registerObject(NSString(string: text), visibility: .all)
       case let url as URL: NSURL(string: url.absoluteString).map { provider.registerObject($0, visibility: .all) }
@@ -35,24 +41,26 @@ extension UIPasteboard {
 
   // MARK: By number
 
-  /// The types of each of those items, by name; nil where there is no such item. All for nil.
+  // Items that there are not are left out; nil where there is none at all.
+
+  /// The types of each of those items, by name. All for nil.
   public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     chosen(itemSet)?.map { $0.keys.sorted() }
   }
   /// Whether each of those items has one of the types. All for nil.
   public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
-    chosen(itemSet)?.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } } ?? false
+    guard let chosen = chosen(itemSet), !chosen.isEmpty else { return false }
+    return chosen.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
   }
-  /// The numbers of items that have one of the types; nil for none.
+  /// The numbers of items that have one of the types.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
-    let found = items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } }
-    return found.isEmpty ? nil : IndexSet(found)
+    IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
   }
-  /// What those items have of a type; nil where there is no such item. All for nil.
+  /// What those items have of a type. All for nil.
   public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
     chosen(itemSet)?.compactMap { $0[pasteboardType] }
   }
-  /// The data that those items have of a type; nil where there is no such item. All for nil.
+  /// The data that those items have of a type. All for nil.
   public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
     values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { value in
       (value as? String).map { Data($0.utf8) } ?? value as? Data
@@ -60,20 +68,23 @@ extension UIPasteboard {
   }
 
   private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
-    guard let itemSet else { return items }
-    return itemSet.allSatisfy(items.indices.contains) ? itemSet.map { items[$0] } : nil
+    let items = items
+    if items.isEmpty { return nil }
+    return itemSet.map { $0.filter(items.indices.contains).map { items[$0] } } ?? items
   }
 
   // MARK: Constants
 
-  /// Stands for a type that the value's class tells.
-  public nonisolated static let typeAutomatic = "com.apple.uikit.type-any"
+  /// Stands for the types that the value's class tells.
+  public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
   /// The types of texts.
-  public static var typeListString: [String] { ["public.utf8-plain-text", "public.plain-text", "public.text"] }
+  public static var typeListString: [String] { ["public.utf8-plain-text", "public.text"] }
   /// The types of addresses.
-  public static var typeListURL: [String] { ["public.url", "public.file-url"] }
+  public static var typeListURL: [String] { ["public.url"] }
   /// The types of images.
-  public static var typeListImage: [String] { ["public.png", "public.jpeg", "public.tiff", "com.compuserve.gif"] }
+  public static var typeListImage: [String] {
+    ["public.png", "public.jpeg", "com.compuserve.gif", "com.apple.uikit.image"]
+  }
   /// The types of colours.
   public static var typeListColor: [String] { ["com.apple.uikit.color"] }
 }

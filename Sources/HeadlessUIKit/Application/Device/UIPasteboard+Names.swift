@@ -13,7 +13,7 @@ extension UIPasteboard {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    public static let expirationDate = OptionsKey(rawValue: "expirationDate")
+    public static let localOnly = OptionsKey(rawValue: "localOnly")
   }
 }

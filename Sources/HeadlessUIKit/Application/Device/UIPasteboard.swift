@@ -48,20 +48,23 @@ open class UIPasteboard: NSObject {
     return made
   }
 
-  /// Takes one away, once observers of `removedNotification` have heard of it; the general one stays.
+  /// Takes one away, once observers of `removedNotification` have heard of it: whoever still holds it finds it
+  /// empty. The general one stays, and has its items taken away.
   open class func remove(withName pasteboardName: Name) {
+    if pasteboardName == .general { return general.items = [] }
     guard let removed = UIApplication.shared.namedPasteboards[pasteboardName] else { return }
     NotificationCenter.default.post(name: removedNotification, object: removed)
     UIApplication.shared.namedPasteboards[pasteboardName] = nil
+    removed.contents.items = []
   }
 
   // MARK: Items
 
-  /// Each by the types that it has. Setting them is one change.
+  /// Each by the types that it has; `typeAutomatic` stands for those of its value. Setting them is one change.
   open var items: [[String: Any]] {
     get { contents.items }
     set {
-      contents.items = newValue
+      contents.items = newValue.map(Self.typed)
       contents.changes += 1
       NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
@@ -74,16 +77,6 @@ open class UIPasteboard: NSObject {
   open func addItems(_ items: [[String: Any]]) { self.items += items }
   /// In place of those that are there. Options are not kept: items stay, and nobody else sees them.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
-
-  /// In the place of all items; nil takes them away.
-  func set<Value>(_ values: [Value]?, as type: String) { items = (values ?? []).map { [type: $0] } }
-  func all<Value>(_ type: Value.Type) -> [Value]? {
-    let found = contents.items.compactMap { item in
-      // One of several types; each has its own.
-      item.keys.sorted().lazy.compactMap { item[$0] as? Value }.first
-    }
-    return found.isEmpty ? nil : found
-  }
 
   // MARK: By type
 
@@ -114,49 +107,49 @@ open class UIPasteboard: NSObject {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
-  /// All texts that were copied; nil where there is none.
+  /// All texts that were copied, those of addresses, too; none where nil was set.
   open var strings: [String]? {
-    get { all(String.self) }
-    set { set(newValue, as: "public.utf8-plain-text") }
+    get { contents.items.compactMap(Self.text) }
+    set { items = (newValue ?? []).map(Self.item) }
   }
   /// The first image that was copied.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
-  /// All images that were copied; nil where there is none.
+  /// All images that were copied; none where nil was set.
   open var images: [UIImage]? {
-    get { all(UIImage.self) }
-    set { set(newValue, as: "public.png") }
+    get { contents.items.compactMap(Self.image) }
+    set { items = (newValue ?? []).map(Self.item) }
   }
   /// The first address that was copied.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
-  /// All addresses that were copied; nil where there is none.
+  /// All addresses that were copied, by themselves or as a text; none where nil was set.
   open var urls: [URL]? {
-    get { all(URL.self) }
-    set { set(newValue, as: "public.url") }
+    get { contents.items.compactMap(Self.url) }
+    set { items = (newValue ?? []).map(Self.item) }
   }
   /// The first colour that was copied.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
-  /// All colours that were copied; nil where there is none.
+  /// All colours that were copied; none where nil was set.
   open var colors: [UIColor]? {
-    get { all(UIColor.self) }
-    set { set(newValue, as: "com.apple.uikit.color") }
+    get { contents.items.compactMap(Self.color) }
+    set { items = (newValue ?? []).map(Self.item) }
   }
   /// Whether there is a text.
-  open var hasStrings: Bool { strings != nil }
+  open var hasStrings: Bool { strings?.isEmpty == false }
   /// Whether there is an image.
-  open var hasImages: Bool { images != nil }
+  open var hasImages: Bool { images?.isEmpty == false }
   /// Whether there is an address.
-  open var hasURLs: Bool { urls != nil }
+  open var hasURLs: Bool { urls?.isEmpty == false }
   /// Whether there is a colour.
-  open var hasColors: Bool { colors != nil }
+  open var hasColors: Bool { colors?.isEmpty == false }
 
   // MARK: Providers
 

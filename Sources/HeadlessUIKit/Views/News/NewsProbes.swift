@@ -8,11 +8,18 @@ import Foundation
     (Tints.self, .tint),
   ]
 
-  /// A control hears of a window only to let go of a finger; until it was in one it has none.
-  static let uncounted: [UIView.Type] = [UIView.self, UIControl.self]
+  /// A control hears of a window only to let go of a finger; until it was in one it has none. A button expects to
+  /// hear of a tint as soon as somebody would be called for it.
+  static func uncounted(of news: BranchNews) -> [UIView.Type] {
+    switch news {
+    case .window: [UIView.self, UIControl.self]
+    case .tint: [UIView.self, UIButton.self]
+    default: [UIView.self]
+    }
+  }
 
   static let examples: [(UIView.Type, BranchNews)] = [
-    (UIView.self, []), (Plain.self, []), (UIControl.self, []), (UIScrollView.self, .safeArea),
+    (UIView.self, []), (Plain.self, []), (UIControl.self, []), (UIButton.self, []), (UIScrollView.self, .safeArea),
     (UIWindow.self, .safeArea), (Inherits.self, .safeArea), (Adds.self, [.safeArea, .window]), (Elsewhere.self, []),
     (Generic<Int>.self, .window), (Control.self, .window),
   ]
