@@ -30,7 +30,7 @@ import Foundation
 
   /// One that runs, or is paused.
   func take(_ animator: UIViewPropertyAnimator) {
-    animator.pauseAnimation()
+    animator.hold()
     animators.append(animator)
   }
 
@@ -45,10 +45,7 @@ import Foundation
   func letGo(to end: CGFloat, after seconds: TimeInterval) {
     for place in ways.indices { ways[place].takeWhole() }
     ways.stand(at: AnimationShare(end))
-    for animator in animators {
-      animator.isReversed = end == 0
-      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    }
+    for animator in animators { animator.letGo(reversed: end == 0) }
     let completions = completions
     guard !completions.isEmpty else { return }
     VirtualClock.current.schedule(after: seconds) { for completion in completions { completion(true) } }
