@@ -228,6 +228,7 @@ import Foundation
       switch verdict {
       case .free:
         let goal = recognizer.attempt.pending.removeFirst()
+        recognizer.willBeginAfterWaiting()
         recognizer.obey(goal, because: recognizer.attempt.pendingReason)
       case .tooLate(let other): recognizer.obey(.failed, because: .recognized(other))
       case .waits, .circle: break
