@@ -31,18 +31,48 @@ import Testing
     #expect(phone.journal.take() == ["Yes"] && alert.presentingViewController == nil)
   }
 
-  @Test("V489 without a preferred action the only default one is performed, unless it is disabled")
+  @Test("V489 without a preferred action it is the only enabled one, or of two that one that doesn't cancel")
   func usual() {
+    typealias Case = (styles: [UIAlertAction.Style], disabled: Int?, performed: String?)
+    let cases: [Case] = [
+      ([.cancel], nil, "0"), ([.destructive], nil, "0"), ([.default], nil, "0"),
+      ([.cancel, .default], nil, "1"), ([.cancel, .destructive], nil, "1"),
+      ([.default, .default], nil, nil), ([.cancel, .default, .destructive], nil, nil),
+      ([.default, .default, .cancel], 1, "0"),
+    ]
+    for each in cases {
+      let alert = UIAlertController(title: "Who?", message: nil, preferredStyle: .alert)
+      let (phone, fields) = shown(alert, fields: 1)
+      for (number, style) in each.styles.enumerated() {
+        alert.addAction(action("\(number)", style, phone.journal))
+        if number == each.disabled { alert.actions[number].isEnabled = false }
+      }
+      fields[0].insertText("\n")
+      #expect(phone.journal.take() == [each.performed].compactMap(\.self), "\(each)")
+    }
+  }
+
+  @Test("V489 so it cancels as long as the other action is disabled")
+  func cancels() {
     let alert = UIAlertController(title: "Who?", message: nil, preferredStyle: .alert)
     let (phone, fields) = shown(alert, fields: 1)
     alert.addAction(action("Cancel", .cancel, phone.journal))
     alert.addAction(action("OK", .default, phone.journal))
     alert.actions[1].isEnabled = false
     fields[0].insertText("\n")
-    #expect(phone.journal.take() == [] && fields[0].isFirstResponder)
-    alert.actions[1].isEnabled = true
+    phone.application.endTurn()
+    #expect(phone.journal.take() == ["Cancel"] && alert.presentingViewController == nil)
+  }
+
+  @Test("V489 a preferred action that is disabled is not performed")
+  func disabled() {
+    let alert = UIAlertController(title: "Who?", message: nil, preferredStyle: .alert)
+    let (phone, fields) = shown(alert, fields: 1)
+    alert.addAction(action("OK", .default, phone.journal))
+    alert.preferredAction = alert.actions[0]
+    alert.actions[0].isEnabled = false
     fields[0].insertText("\n")
-    #expect(phone.journal.take() == ["OK"])
+    #expect(phone.journal.take() == [] && fields[0].isFirstResponder)
   }
 
   private final class Refuser: NSObject, UITextFieldDelegate {

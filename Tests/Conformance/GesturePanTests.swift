@@ -131,6 +131,24 @@ import Testing
     #expect(pan.translation(in: nil) == CGPoint(x: 17, y: 0))
   }
 
+  private final class Asked: NSObject, UIGestureRecognizerDelegate {
+    var translations: [CGPoint] = []
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      if let pan = gestureRecognizer as? UIPanGestureRecognizer { translations.append(pan.translation(in: nil)) }
+      return true
+    }
+  }
+
+  @Test("G96 they are off when the delegate is asked whether it may begin", arguments: [(10.0, 0.0), (30, 20)])
+  func asked(way: Double, translation: Double) {
+    let phone = Phone.forGestures()
+    let (pan, asked) = (pan(phone), Asked())
+    pan.delegate = asked
+    phone.down(1, at: (100, 100))
+    phone.move(1, to: (100 + way, 100))
+    #expect(asked.translations == [CGPoint(x: translation, y: 0)])
+  }
+
   @Test("S22 an axis drag of n + 10 pt translates by n, in one move or in many", arguments: [3.0, 6, 7, 77, 99])
   func exactTranslation(n: Double) {
     for steps in [1, 9] {
@@ -272,6 +290,19 @@ import Testing
     #expect(phone.heard(by: "edge") == [] && edge.numberOfTouches == 1)
     phone.move(1, to: (60, 100))
     #expect(phone.heard(by: "edge") == ["edge began"])
+  }
+
+  @Test("G72 it takes one finger, and its view hears nothing of one that becomes a pan")
+  func delays() {
+    let phone = Phone.forGestures()
+    _ = phone.pad("pad", (0, 0, 200, 200))
+    let edge = phone.add(UIScreenEdgePanGestureRecognizer(), "edge", to: phone.window)
+    #expect(edge.maximumNumberOfTouches == 1 && edge.delaysTouchesBegan)
+    edge.edges = .left
+    phone.drag(from: (5, 100), to: (60, 100))
+    #expect(phone.heard(by: "pad") == [])
+    phone.tap(at: (5, 100))
+    #expect(phone.heard(by: "pad") == ["pad began 1", "pad ended 1"])
   }
 
   // MARK: Swipe

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V470 to V472: who hears of another tint, and what dimming makes of it.
+/// Rules V470 to V472 and V718: who hears of another tint, and what dimming makes of it.
 @MainActor struct TintTests {
   private let heard = Journal()
 
@@ -36,6 +36,31 @@ import Testing
     #expect(heard.take() == ["inner"])
     red.tintColor = .green
     #expect(heard.take() == ["inner"])
+  }
+
+  @Test("V718 who is given the tint that it has hears nothing, so that setting it when it changes comes to an end")
+  func sameTint() {
+    let (outer, inner) = (teller("outer"), teller("inner"))
+    outer.addSubview(inner)
+    outer.tintColor = .red
+    #expect(heard.take() == ["outer", "inner"])
+    outer.tintColor = .red
+    inner.tintColor = .red
+    #expect(heard.take().isEmpty)
+    outer.tintColor = .green
+    #expect(heard.take() == ["outer"] && inner.tintColor == .red)
+    let settler = Settler()
+    settler.tintColor = .green
+    #expect(settler.changes == 2 && settler.tintColor == .red)
+  }
+
+  private final class Settler: UIView {
+    var changes = 0
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      changes += 1
+      tintColor = .red
+    }
   }
 
   @Test("V471 a mode is the first that is not automatic, from the view upwards; without any it is normal")

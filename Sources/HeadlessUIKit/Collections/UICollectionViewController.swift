@@ -3,7 +3,8 @@ public import Foundation
 /// A controller whose view holds a collection and nothing else, with the controller as data source and delegate.
 ///
 /// The methods that a collection asks are all here to be overridden; a subclass that sizes items adopts
-/// `UICollectionViewDelegateFlowLayout` itself.
+/// `UICollectionViewDelegateFlowLayout` itself. A collection without sections is asked again as it appears. What
+/// was selected no longer is then, unless `clearsSelectionOnViewWillAppear` is false or several items may be selected.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
 @preconcurrency @MainActor
@@ -45,35 +46,52 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Fills the view, which is another one. A new one takes its place.
+  ///
+  /// A collection that is set has the controller as data source and as delegate where it has none; the one before
+  /// loses both.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
       return collection
     }
     set {
+      guard newValue !== collection else { return }
+      if collection?.dataSource === self { collection?.dataSource = nil }
+      if collection?.delegate === self { collection?.delegate = nil }
       collection?.removeFromSuperview()
       collection = newValue
       guard let newValue else { return }
-      newValue.frame = view.bounds
-      view.addSubview(newValue)
+      wrap(newValue)
+      if newValue.dataSource == nil { newValue.dataSource = self }
+      if newValue.delegate == nil { newValue.delegate = self }
     }
   }
 
+  /// Into the view, also where that is being made.
+  private func wrap(_ collection: UICollectionView) {
+    if viewIfLoaded == nil {
+      let wrapper = UICollectionViewControllerWrapperView(frame: UIScreen.main.bounds)
+      wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view = wrapper
+    }
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collection.frame = view.bounds
+    view.addSubview(collection)
+  }
+
   open override func loadView() {
-    let wrapper = UICollectionViewControllerWrapperView(frame: UIScreen.main.bounds)
-    wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let made = UICollectionView(frame: wrapper.bounds, collectionViewLayout: collectionViewLayout)
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
     made.dataSource = self
     made.delegate = self
-    wrapper.addSubview(made)
     collection = made
-    view = wrapper
+    wrap(made)
   }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear, let collection else { return }
+    guard let collection else { return }
+    if collection.numberOfSections == 0 { return collection.reloadData() }
+    if !clearsSelectionOnViewWillAppear || collection.allowsMultipleSelection { return }
     afterInteraction {
       for place in collection.indexPathsForSelectedItems ?? [] {
         collection.deselectItem(at: place, animated: animated)

@@ -13,7 +13,6 @@ import Foundation
     super.init()
     recognizer.edges = .left
     recognizer.name = "interactivePop"
-    recognizer.delaysTouchesBegan = true
     recognizer.forgetsAtRest = true
     recognizer.delegate = self
     recognizer.ownAction = { [weak self] in

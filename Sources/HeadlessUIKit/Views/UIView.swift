@@ -185,8 +185,9 @@ open class UIView: UIResponder {
     get { adjustedTint ?? ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
       if newValue != tintColor { UIApplication.shared.animations.block?.include(self) }
+      let before = shownTint
       tint.object = newValue
-      tellTint(ofColor: true, ofDimming: false)
+      tellTint(before: before)
     }
   }
 

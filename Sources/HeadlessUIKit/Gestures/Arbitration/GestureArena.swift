@@ -229,7 +229,9 @@ import Foundation
       // Who was asked may have switched it off.
       guard recognizer.state == .possible else { continue }
       switch verdict {
-      case .free: recognizer.obey(recognizer.attempt.pending[0], because: recognizer.attempt.pendingReason)
+      case .free:
+        recognizer.willBeginAfterWaiting()
+        recognizer.obey(recognizer.attempt.pending[0], because: recognizer.attempt.pendingReason)
       case .tooLate(let other): recognizer.obey(.failed, because: .recognized(other))
       case .waits, .circle: break
       }

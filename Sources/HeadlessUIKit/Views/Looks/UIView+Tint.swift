@@ -42,7 +42,7 @@ extension UIView {
 
   // MARK: Telling
 
-  /// What can be other behind a move.
+  /// What can be other behind a move, or once a tint is set.
   struct ShownTint {
     let color: UIColor
     let mode: TintAdjustmentMode
@@ -50,7 +50,7 @@ extension UIView {
 
   var shownTint: ShownTint { ShownTint(color: fullTint, mode: inheritedDimming) }
 
-  /// After a move: where it has another tint than before.
+  /// Where it has another tint than before.
   func tellTint(before: ShownTint) {
     let now = shownTint
     tellTint(ofColor: now.color != before.color, ofDimming: now.mode != before.mode)
