@@ -7,7 +7,8 @@ import Testing
   private final class Fader: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate
   {
     let journal: Journal
-    var animates = true
+    var way = Way.block
+    enum Way { case block, animator, begun, none }
     init(_ journal: Journal) { self.journal = journal }
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -16,16 +17,27 @@ import Testing
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
       let view = transitionContext.view(forKey: .to)
       if let view { transitionContext.containerView.addSubview(view) }
-      if animates {
-        UIView.animate(withDuration: 0.2) { [journal] in
-          journal.note("the animator's")
-          view?.alpha = 0.5
-        } completion: { _ in
-          transitionContext.completeTransition(true)
-        }
+      let changes = { [journal] in
+        journal.note("the animator's")
+        view?.alpha = 0.5
+      }
+      switch way {
+      case .block:
+        UIView.animate(withDuration: 0.2, animations: changes) { _ in transitionContext.completeTransition(true) }
+      case .animator:
+        let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear, animations: changes)
+        animator.addCompletion { _ in transitionContext.completeTransition(true) }
+        animator.startAnimation()
+        UIView.animate(withDuration: 0.4) { view?.transform = CGAffineTransform(scaleX: 2, y: 2) }
+      case .begun:
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(0.2)
+        changes()
+        UIView.commitAnimations()
+      case .none: break
       }
       journal.note("returns")
-      if !animates { transitionContext.completeTransition(true) }
+      if way == .begun || way == .none { transitionContext.completeTransition(true) }
     }
     func animationController(
       forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -56,9 +68,15 @@ import Testing
     #expect(present() == ["the animator's", "alongside, for 0.2", "returns"])
   }
 
+  @Test("A122 also where that is a property animator's, or one that is begun and committed")
+  func otherWays() {
+    #expect(present { $0.way = .animator } == ["the animator's", "alongside, for 0.2", "returns"])
+    #expect(present { $0.way = .begun }.map { $0.prefix(9) } == ["the anima", "alongside", "returns"])
+  }
+
   @Test("A122 where the animator begins none, it is done when that has returned")
   func without() {
-    #expect(present { $0.animates = false } == ["returns", "alongside, for 0.5"])
+    #expect(present { $0.way = .none } == ["returns", "alongside, for 0.5"])
   }
 }
 

@@ -61,6 +61,24 @@ import Testing
       return animation
     }
 
+    @Test("A111 those of a mask, and in it, end when what it masks leaves the window, or it masks no more")
+    func masking() {
+      let phone = Phone()
+      let (coin, mask, dot) = (phone.pad("coin", (10, 10, 20, 20)), CALayer(), CALayer())
+      mask.addSublayer(dot)
+      for leave in [{ coin.removeFromSuperview() }, { coin.layer.mask = nil }] {
+        let (ear, inner) = (Ear(), Ear())
+        phone.window.addSubview(coin)
+        coin.layer.mask = mask
+        mask.add(turn(heardBy: ear), forKey: "turn")
+        dot.add(turn(heardBy: inner), forKey: "turn")
+        phone.wait(0.3)
+        leave()
+        phone.wait(0.01)
+        #expect(ear.heard == [false] && inner.heard == [false] && mask.animationKeys() == nil)
+      }
+    }
+
     @Test("A111 a layer's own animations end when its view leaves the window, but for those that stay")
     func leaves() {
       let phone = Phone()

@@ -126,6 +126,33 @@ import Testing
     #expect(search.searchBar.bounds.height == 56)
   }
 
+  @Test("V605 whoever hides the scopes of a search, its bar loses what it grew by, and grows again with them")
+  func growingAgain() {
+    let (phone, search) = (Phone.forGestures(), UISearchController(searchResultsController: nil))
+    search.searchBar.scopeButtonTitles = ["All", "Mine"]
+    phone.window.addSubview(search.searchBar)
+    for _ in 1...2 {
+      search.automaticallyShowsScopeBar = true
+      search.isActive = true
+      #expect(search.searchBar.bounds.height == 102)
+      search.searchBar.scopeButtonTitles = nil
+      #expect(search.searchBar.bounds.height == 56)
+      search.searchBar.scopeButtonTitles = ["All", "Mine"]
+      #expect(search.searchBar.bounds.height == 102)
+      search.searchBar.showsScopeBar = false
+      #expect(search.searchBar.bounds.height == 56)
+      search.isActive = false
+      #expect(search.searchBar.bounds.height == 56)
+    }
+    search.automaticallyShowsScopeBar = true
+    search.isActive = true
+    search.automaticallyShowsScopeBar = false
+    search.isActive = false
+    #expect(search.searchBar.showsScopeBar && search.searchBar.bounds.height == 102, "they stay")
+    search.searchBar.showsScopeBar = false
+    #expect(search.searchBar.bounds.height == 56)
+  }
+
   @Test("V606 a scope that is not there is not selected")
   func noSuchScope() {
     let bar = UISearchBar()

@@ -94,9 +94,89 @@ import Testing
     phone.window.rootViewController = UIViewController()
     phone.up(1)
     phone.wait(0.3)
-    #expect(phone.journal.take().filter { $0 != "goes on" } == ["did disappear"])
+    #expect(phone.journal.take() == ["did disappear"])
     #expect(home.presentedViewController == nil && page.view.window == nil)
   }
+
+  @Test("V602 nor does what the controller presents by then go with the finger")
+  func presentsSince() throws {
+    let (phone, _, page) = try fixture()
+    phone.down(1, at: (200, 200))
+    phone.move(1, from: (200, 200), to: (200, 400), steps: 5)
+    phone.window.rootViewController = UIViewController()
+    phone.window.rootViewController = page
+    let other = UIViewController()
+    page.present(other, animated: false)
+    phone.up(1)
+    phone.wait(0.3)
+    #expect(page.presentedViewController === other)
+  }
+
+  @Test(
+    "V602 a presentation that is ended by who hears that it will go is over, and its controller appears again",
+    arguments: [false, true])
+  func endsAtOnce(asItDisappears: Bool) throws {
+    let (phone, _, page) = try fixture()
+    let root = UIViewController()
+    let replace = { [window = phone.window] in window.rootViewController = root }
+    if asItDisappears { page.disappears = replace } else { page.begins = { _ in replace() } }
+    phone.down(1, at: (200, 200))
+    phone.move(1, from: (200, 200), to: (200, 400), steps: 5)
+    phone.up(1)
+    phone.wait(0.3)
+    (page.disappears, page.begins) = ({}, { _ in })
+    #expect(page.presentingViewController == nil && !page.isBeingDismissed && page.view.window == nil)
+    _ = phone.journal.take()
+    root.present(page, animated: false)
+    #expect(phone.journal.take() == ["will appear", "did appear"] && page.view.window != nil)
+  }
+
+  @Test("V602 the delegate hears of another detent when the sheet is on its way out no more, and may dismiss it")
+  func otherDetent() throws {
+    let (phone, home, page) = try fixture([.medium(), .large()])
+    page.takesDetent = { [journal = phone.journal, unowned page, unowned home] in
+      journal.note("detent, going \(page.isBeingDismissed)")
+      home.dismiss(animated: false) { journal.note("done") }
+    }
+    let top = Double(page.view.frame.minY)
+    phone.down(1, at: (200, top + 50))
+    phone.move(1, from: (200, top + 50), to: (200, top + 150), steps: 5)
+    phone.move(1, from: (200, top + 150), to: (200, 100), steps: 10)
+    phone.wait(0.3)
+    _ = phone.journal.take()
+    phone.up(1)
+    phone.application.endTurn()
+    #expect(
+      phone.journal.take() == [
+        "called off", "will appear", "did appear", "detent, going false", "will disappear", "did disappear", "done",
+      ])
+    #expect(home.presentedViewController == nil && page.view.window == nil)
+  }
+
+  #if !canImport(Darwin)
+    @Test("A126 a layer's animation in a sheet's hand is at its end when the finger lets go")
+    func layers() throws {
+      let (phone, home, page) = try fixture()
+      let dot = CALayer()
+      home.view.layer.addSublayer(dot)
+      phone.application.endTurn()
+      page.begins = {
+        $0?.animate(alongsideTransition: { _ in
+          let animation = CABasicAnimation(keyPath: "position.x")
+          (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 0.5)
+          dot.add(animation, forKey: "move")
+        })
+      }
+      phone.down(1, at: (200, 200))
+      phone.move(1, from: (200, 200), to: (200, 700), steps: 8)
+      phone.wait(2)
+      let place = try #require(dot.presentation()).position.x
+      #expect(place > 20 && place < 100)
+      phone.up(1)
+      phone.wait(0.01)
+      #expect(home.presentedViewController == nil && dot.animationKeys() == nil)
+    }
+  #endif
 
   @Test("V602 who hears that a finger beside it takes it down finds the coordinator, too")
   func beside() throws {
@@ -112,10 +192,12 @@ import Testing
 }
 
 /// Writes down what it and its presentation's delegate hear.
-private final class Page: UIViewController, UIAdaptivePresentationControllerDelegate {
+private final class Page: UIViewController, UISheetPresentationControllerDelegate {
   private let journal: Journal
   var allows = true
   var begins: ((any UIViewControllerTransitionCoordinator)?) -> Void = { _ in }
+  var disappears: () -> Void = {}
+  var takesDetent: () -> Void = {}
 
   init(_ journal: Journal) {
     self.journal = journal
@@ -126,7 +208,10 @@ private final class Page: UIViewController, UIAdaptivePresentationControllerDele
   private var inHand: String { transitionCoordinator.map { ", in a hand \($0.isInteractive)" } ?? "" }
   override func viewWillAppear(_ animated: Bool) { journal.note("will appear") }
   override func viewDidAppear(_ animated: Bool) { journal.note("did appear") }
-  override func viewWillDisappear(_ animated: Bool) { journal.note("will disappear\(inHand)") }
+  override func viewWillDisappear(_ animated: Bool) {
+    journal.note("will disappear\(inHand)")
+    disappears()
+  }
   override func viewDidDisappear(_ animated: Bool) { journal.note("did disappear") }
 
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
@@ -141,6 +226,9 @@ private final class Page: UIViewController, UIAdaptivePresentationControllerDele
     begins(coordinator)
   }
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { journal.note("did") }
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) { takesDetent() }
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     journal.note("attempted")
   }

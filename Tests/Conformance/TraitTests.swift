@@ -178,7 +178,10 @@ import Testing
         set {}
       }
     }
-    final class Maker: NSObject, UIViewControllerTransitioningDelegate {
+    final class Maker: NSObject, UIViewControllerTransitioningDelegate, UIAdaptivePresentationControllerDelegate {
+      func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        .overFullScreen
+      }
       func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
       ) -> UIPresentationController? { Narrow(presentedViewController: presented, presenting: presenting) }
@@ -195,6 +198,29 @@ import Testing
     panel.dismiss(animated: false)
     phone.application.endTurn()
     #expect(panel.traitCollection.horizontalSizeClass != .regular)
+    // Also in another style than it was made for, which it has from its delegate.
+    panel.presentationController?.delegate = maker
+    page.present(panel, animated: false)
+    #expect(panel.view.frame == phone.window.bounds && panel.traitCollection.horizontalSizeClass == .regular)
+    panel.dismiss(animated: false)
+    #expect(panel.traitCollection.horizontalSizeClass != .regular)
+  }
+
+  @Test("V533 so does one without a container of its own")
+  func presentedPlainly() {
+    let (phone, page) = (Phone(), UIViewController())
+    phone.window.rootViewController = page
+    phone.window.layoutIfNeeded()
+    for style in [UIModalPresentationStyle.pageSheet, .popover, .fullScreen] {
+      let panel = UIViewController()
+      panel.modalPresentationStyle = style
+      panel.popoverPresentationController?.sourceView = page.view
+      panel.presentationController?.overrideTraitCollection = UITraitCollection(horizontalSizeClass: .regular)
+      page.present(panel, animated: false)
+      #expect(panel.traitCollection.horizontalSizeClass == .regular)
+      panel.dismiss(animated: false)
+      #expect(panel.traitCollection.horizontalSizeClass != .regular)
+    }
   }
 }
 

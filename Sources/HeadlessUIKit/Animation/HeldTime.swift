@@ -20,12 +20,11 @@ import Foundation
   /// The hand lets go.
   /// - Parameters:
   ///   - end: in seconds since the beginning; 0 ends what goes back to there.
-  ///   - seconds: of the clock, that it takes.
+  ///   - seconds: of the clock, that it takes; with 0 it is there at once.
   func go(to end: TimeInterval, in seconds: TimeInterval) {
     isHeld = false
-    let place = pace.now
-    let way = start + end - place
-    go(by: LayerPace(at: place, rate: seconds > 0 ? way / seconds : 1))
+    let (place, goal) = (pace.now, start + end)
+    go(by: seconds > 0 ? LayerPace(at: place, rate: (goal - place) / seconds) : LayerPace(at: goal, rate: 1))
     #if !canImport(Darwin)
       if end == 0 { VirtualClock.current.schedule(after: seconds) { LayerAnimations.end(inHandOf: self) } }
     #endif

@@ -46,12 +46,14 @@ import Foundation
 
   func commit() {
     guard let last = opened.popLast() else { return }
+    let isAnimated = last.block.timing != nil && last.timing.duration > 0
+    if isAnimated, blocks.count == 1 { takeCompanion()?() }
     blocks.removeAll { $0 === last.block }
     let changed = changed(by: last.block)
     if let willStart = last.willStart {
       ActionLookup.method(willStart, of: last.delegate)?(last.name, nil)
     }
-    begin(last.timing, isAnimated: last.block.timing != nil && last.timing.duration > 0, changed) { _ in
+    begin(last.timing, isAnimated: isAnimated, changed) { _ in
       if let didStop = last.didStop { ActionLookup.method(didStop, of: last.delegate)?(last.name, nil) }
     }
   }
@@ -68,30 +70,30 @@ import Foundation
       if let completion { animator.addCompletion { completion($0 == .end) } }
       return
     }
-    let isOutermost = block == nil
     let timing = block?.timing.map(timing.nested) ?? timing
     let end = completion.map(AnimationEnd.init)
     let (completion, isAnimated) = (end?.part(), isAnimating(timing))
     let block = AnimationBlock(timing: isAnimated ? timing : nil, end: end)
-    let companion = isOutermost && isAnimated ? companion : nil
-    if companion != nil { self.companion = nil }
-    func all() {
-      changes()
-      companion?()
-    }
-    let changed = run(all, as: block)
+    let changed = run(changes, as: block)
     begin(block.timing ?? timing, isAnimated: isAnimated, changed, completion)
   }
 
   /// What goes along with the animation that begins next.
   private var companion: (() -> Void)?
 
-  /// Has changes made in the first animation that is started, behind its own; not where none is (A122).
+  /// Has changes made in the first animation that is started, however that is, behind its own; not where none is
+  /// (A122).
   func lead(_ companion: @escaping () -> Void, by starts: () -> Void) {
     let outer = self.companion
     self.companion = companion
     starts()
     self.companion = outer
+  }
+
+  /// Once.
+  private func takeCompanion() -> (() -> Void)? {
+    defer { companion = nil }
+    return companion
   }
 
   private func begin(
@@ -171,8 +173,10 @@ import Foundation
   private func run(_ changes: () -> Void, as block: AnimationBlock) -> [AnimationBlock.Change] {
     let flushes = (blocks + [block]).contains { $0.timing?.options.contains(.flushUpdates) == true }
     if flushes { layOutWindows() }
+    let companion = blocks.isEmpty && block.timing != nil ? takeCompanion() : nil
     blocks.append(block)
     changes()
+    companion?()
     if flushes { layOutWindows() }
     blocks.removeAll { $0 === block }
     return changed(by: block)

@@ -41,18 +41,12 @@ open class UISwitch: UIControl {
   /// - Parameter frame: its size is not taken.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    self.frame = frame
+    keepSize()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    frame = .zero
-  }
-
-  /// Setting it places the upper left corner; the size is not taken.
-  open override var frame: CGRect {
-    get { super.frame }
-    set { super.frame = newValue.standardized.keeping(thresholds.switchSize, by: transform) }
+    keepSize()
   }
 
   override var sizeHabit: SizeHabit { .keeps(thresholds.switchSize) }

@@ -115,20 +115,24 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       controller?.automaticallyShowsScopeBar = false
     }
   }
-  private var hasScopeBar = false {
-    didSet {
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
-    }
-  }
-  /// In points: by how much it is higher since its scopes came.
+  private var hasScopeBar = false { didSet { scopesDidChange() } }
+  /// Whether a search shows the scopes, by which the bar is higher then.
+  private var growsByScopes = false
+  /// In points: by how much it is higher for them.
   private var growth: CGFloat = 0
-  /// The bar grows by its scopes, and goes back by what it grew; as a table's header it pushes the rows down.
+
+  /// A search begins, or one that shows scopes by itself ends.
   func unfoldScopes(_ unfolds: Bool) {
-    let wereThere = hasScopesToShow
+    if !hasScopesToShow { growsByScopes = unfolds }
     hasScopeBar = unfolds
-    let comes = hasScopesToShow && !wereThere
-    let change = unfolds ? comes ? Metrics.scopes : 0 : -growth
+  }
+
+  /// Whoever hides them, the bar goes back by what it grew; as a table's header it pushes the rows down.
+  private func scopesDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    if !hasScopeBar { growsByScopes = false }
+    let change = (growsByScopes && hasScopesToShow ? Metrics.scopes : 0) - growth
     guard change != 0 else { return }
     growth += change
     frame.size.height += change
@@ -144,6 +148,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
         scopes.insertSegment(withTitle: title, at: place, animated: false)
       }
       showScope()
+      scopesDidChange()
     }
   }
   /// Counted from 0; one that is not there is ignored, unless there are no scopes yet.

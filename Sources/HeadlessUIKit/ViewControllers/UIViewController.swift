@@ -473,7 +473,7 @@ open class UIViewController: UIResponder {
 
   /// It is presented no more. Another presentation has a presentation controller of its own.
   func presentationEnds() {
-    if presentation?.controller.overrideTraitCollection != nil { UIApplication.shared.traits.give(nil, to: self) }
+    ownPresentationController?.takeTraitsBack()
     presentation = nil
     (ownPresentationController, presentationMaker) = (nil, nil)
   }

@@ -33,13 +33,18 @@ extension UIView {
   /// Chooses the centre and the bounds' size such that the transformed bounds fill the frame.
   func place(at frame: CGRect) {
     Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
-    let frame = frame.standardized
+    var frame = frame.standardized
     if liesPlainly {
+      let habit = habit(for: frame.size)
+      if case .keeps(let size) = habit { frame.size = size }
       position = CGPoint(x: frame.midX, y: frame.midY)
-      take(area: CGRect(origin: area.origin, size: frame.size))
+      take(area: CGRect(origin: area.origin, size: frame.size), by: habit)
       return placeDidChange()
     }
-    let size = transform.isIdentity ? frame.size : sizeBeforeTransform(of: frame.size)
+    var size = transform.isIdentity ? frame.size : sizeBeforeTransform(of: frame.size)
+    if case .keeps(let kept) = sizeHabit {
+      (frame.size, size) = (CGRect(origin: .zero, size: kept).applying(transform).size, kept)
+    }
     if anchorPoint == CGPoint(x: 0.5, y: 0.5) {
       position = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
     } else {
@@ -61,12 +66,19 @@ extension UIView {
 
   func resize(to bounds: CGRect) {
     Self.refuseNaN(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
-    take(area: bounds.standardized)
+    let bounds = bounds.standardized
+    take(area: bounds, by: habit(for: bounds.size))
   }
 
-  private func take(area bounds: CGRect) {
+  private func habit(for size: CGSize) -> SizeHabit { size == area.size ? .none : sizeHabit }
+
+  /// For the initializers of classes that keep their size: a view that is made is not asked.
+  func keepSize() {
+    if case .keeps(let size) = sizeHabit { frame = CGRect(origin: frame.origin, size: size) }
+  }
+
+  private func take(area bounds: CGRect, by habit: SizeHabit) {
     let (old, origin) = (area.size, area.origin)
-    let habit = bounds.size == old ? SizeHabit.none : sizeHabit
     if case .keeps(let size) = habit { area = CGRect(origin: bounds.origin, size: size) } else { area = bounds }
     if bounds.origin != origin {
       if constraintHold != nil { originDidChange() }

@@ -146,10 +146,15 @@ import Foundation
         by: animator,
         inHandOf: hand ?? presented.transitioningDelegate?.interactionControllerForDismissal(using: animator))
     }
-    begins()
-    controller.dismissalTransitionWillBegin()
-    hold(presented, isAppearing: false, animated: animated)
-    if presenter.vacated != nil { hold(presenter, isAppearing: true, animated: animated) }
+    // Who hears of it may end the presentation at once, and this end with it.
+    func lasts(after step: () -> Void) -> Bool {
+      step()
+      return departure == departures
+    }
+    guard lasts(after: begins), lasts(after: { controller.dismissalTransitionWillBegin() }),
+      lasts(after: { hold(presented, isAppearing: false, animated: animated) }),
+      presenter.vacated == nil || lasts(after: { hold(presenter, isAppearing: true, animated: animated) })
+    else { return context.coordinator.end() }
     if animator != nil {
       run(context, in: container)
     } else {
@@ -212,9 +217,12 @@ import Foundation
     presented.presentationHasCome()
   }
 
-  /// It hears of its coming or going, and no more until the transition is over.
+  /// It hears of its coming or going, and no more until the transition is over; which it is already where that has
+  /// ended the presentation.
   private func hold(_ one: UIViewController, isAppearing: Bool, animated: Bool) {
+    let departure = departures
     one.beginTransition(isAppearing: isAppearing, animated: animated)
+    guard departure == departures else { return }
     one.isInTransition = true
     if one === presenter { holdsPresenter = true }
   }

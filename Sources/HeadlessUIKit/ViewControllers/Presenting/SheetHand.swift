@@ -11,10 +11,16 @@ import Foundation
   /// Made for this hand alone: without a container of its own a presentation has none.
   private var made: ModalPresentation?
 
-  /// Everybody hears that the sheet will go.
-  init(taking sheet: UISheetPresentationController) {
+  /// The finger was cancelled by who heard that the sheet will go, before the transition ran.
+  private var hasLetGo = false
+
+  init(of sheet: UISheetPresentationController) {
     self.sheet = sheet
     super.init()
+  }
+
+  /// Everybody hears that the sheet will go.
+  func take() {
     let (presented, listener) = (sheet.presentedViewController, sheet.listener)
     presented.endWait()
     if presented.presentation == nil {
@@ -23,7 +29,7 @@ import Foundation
     }
     presented.presentation?.end(by: animator, inHandOf: self, animated: true) {
       listener?.presentationControllerWillDismiss(sheet)
-    } completion: { [self, weak listener] in
+    } completion: { [self, sheet, weak listener] in
       if context?.transitionWasCancelled != true {
         UIApplication.shared.runAtEndOfTurn { sheet.hasEndedByTouch(telling: listener) }
       } else if made != nil, presented.presentation === made {
@@ -37,6 +43,7 @@ import Foundation
     self.context = context
     held = UIApplication.shared.animations.hold(over: context.duration) { context.coordinator.begin() }
     held?.move(to: 0)
+    if hasLetGo { letGo(goes: false) }
   }
 
   /// - Parameter share: of the way, from 0 to 1.
@@ -47,15 +54,20 @@ import Foundation
   }
 
   func letGo(goes: Bool) {
+    guard let context, let held else { return hasLetGo = true }
+    defer { (self.context, self.held) = (nil, nil) }
     let presented = sheet.presentedViewController
-    // Something else may have taken the presentation down meanwhile.
-    let goes = goes || presented.presentation?.coordinator !== context?.coordinator
-    if goes { context?.finishInteractiveTransition() } else { context?.cancelInteractiveTransition() }
-    held?.letGo(to: goes ? 1 : 0, after: 0)
+    // Something else has taken the presentation down meanwhile: what the finger did means nothing any more.
+    guard presented.presentation?.coordinator === context.coordinator else {
+      held.letGo(to: 1, after: 0)
+      return context.completeTransition(true)
+    }
+    let above = presented.presented
+    if goes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    held.letGo(to: goes ? 1 : 0, after: 0)
     // What the controller presents itself goes with it.
-    if goes, let above = presented.presented { Presentation.takeDown(above) }
-    context?.completeTransition(goes)
-    (context, held) = (nil, nil)
+    if goes, let above { Presentation.takeDown(above) }
+    context.completeTransition(goes)
   }
 }
 

@@ -38,11 +38,12 @@ import Foundation
     return abs(way.y) > abs(way.x) && (way.y > 0 || sheet?.canGrow == true)
   }
 
-  /// Whether the sheet goes, as long as the finger is below the lowest detent or was there.
+  /// What became of the finger's first step below the lowest detent; nil before it.
   private enum Exit {
     case refused, inHand(SheetHand)
   }
   private var exit: Exit?
+  private var isInHand: Bool { if case .inHand = exit { true } else { false } }
 
   private func act() {
     guard let view = recognizer.view, let sheet else { return }
@@ -64,9 +65,13 @@ import Foundation
     hand.move(to: (way - sheet.wayToLowest) / max(whole, 1))
   }
 
-  /// Who hears of it may be asked once for every finger.
+  /// Asked once for each finger, as the delegate may refuse.
   private func beginExit(of sheet: UISheetPresentationController) {
-    if exit == nil { exit = sheet.mayEndByTouch ? .inHand(SheetHand(taking: sheet)) : .refused }
+    guard exit == nil else { return }
+    guard sheet.mayEndByTouch else { return exit = .refused }
+    let hand = SheetHand(of: sheet)
+    exit = .inHand(hand)
+    hand.take()
   }
 
   private func letGo(goes: Bool, _ sheet: UISheetPresentationController) {
@@ -90,8 +95,10 @@ import Foundation
         heights.indices.min { abs(heights[$0] - sheet.height + way) < abs(heights[$1] - sheet.height + way) } ?? 0
       }
     if target == 0 { beginExit(of: sheet) }
-    if case .inHand = exit, target == 0 {} else { sheet.take(height: max(0, target - 1)) }
+    let isOther = (target > 0 || !isInHand) && sheet.stand(at: max(0, target - 1))
     sheet.follow(pull: 0)
     letGo(goes: target == 0, sheet)
+    // By then it is on its way out no more.
+    if isOther { sheet.tellDetent() }
   }
 }

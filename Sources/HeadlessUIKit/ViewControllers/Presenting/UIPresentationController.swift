@@ -56,7 +56,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
     adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
   }
   /// In which style it is presented with those traits: as its delegate says, of full screen and over full screen;
-  /// else `.none`, which is the one that it was made with. Asked once, on a phone, before it comes.
+  /// else `.none`, which is the one that it was made with. UIKit asks it once, on a phone, before it comes.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uipresentationcontroller/adaptivepresentationstyle(for:)>
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
@@ -72,6 +72,12 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open var overrideTraitCollection: UITraitCollection? { didSet { giveTraits() } }
   final func giveTraits() {
     UIApplication.shared.traits.give(overrideTraitCollection, to: presentedViewController)
+  }
+  /// Those that it gave, and what stood in its place.
+  final func takeTraitsBack() {
+    for one in [self, inForce] where one.overrideTraitCollection != nil {
+      UIApplication.shared.traits.give(nil, to: one.presentedViewController)
+    }
   }
   /// Those of its container; without one, its presenter's.
   open var traitCollection: UITraitCollection {
@@ -151,6 +157,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
       controller.presentedViewController = other ?? presentedViewController
       controller.original = self
       controller.isPresented(by: presenter)
+      if controller.overrideTraitCollection == nil { controller.overrideTraitCollection = overrideTraitCollection }
       delegate?.presentationController(self, prepare: controller)
     }
     delegate?.presentationController(

@@ -131,16 +131,22 @@ open class UISheetPresentationController: UIPresentationController {
   func takeNextHeight() {
     let all = ordered(in: room)
     if let present = all.firstIndex(where: { $0 === selected(in: room) }) {
-      take(height: (present + 1) % all.count)
+      if stand(at: (present + 1) % all.count) { tellDetent() }
     }
   }
 
-  /// A finger brought it there. The delegate hears of another detent.
+  /// A finger brought it there.
   /// - Parameter height: counted from the lowest.
-  func take(height: Int) {
+  /// - Returns: whether that is another detent, of which the delegate is to hear.
+  func stand(at height: Int) -> Bool {
     let all = ordered(in: room)
-    guard all.indices.contains(height), all[height] !== selected(in: room) else { return }
+    guard all.indices.contains(height), all[height] !== selected(in: room) else { return false }
     selectedDetentIdentifier = all[height].identifier
+    return true
+  }
+
+  /// The delegate hears of another detent.
+  func tellDetent() {
     (listener as? any UISheetPresentationControllerDelegate)?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }

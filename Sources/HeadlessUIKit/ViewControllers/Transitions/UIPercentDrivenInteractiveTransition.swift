@@ -2,9 +2,9 @@ public import Foundation
 
 /// Has a transition in hand by a share of its way: the animations that its animator starts stand there.
 ///
-/// Views stand where the share puts them; let go, they are at once where they end up, and the transition's end is
-/// told when the rest of its time is over. What is said in the turn that asks for the transition, before that
-/// starts, is done when it starts.
+/// What is animated stands where the share puts it. Let go, views are at once where they end up, layers' own
+/// animations go there in the rest of the time, and the transition's end is told when that is over. What is said in
+/// the turn that asks for the transition, before that starts, is done when it starts.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipercentdriveninteractivetransition>
 @preconcurrency @MainActor

@@ -5,16 +5,8 @@ enum SizeHabit {
   case none
   /// It is drawn anew, whatever its content mode says.
   case drawsAnew
-  /// It takes none but this one (V621).
+  /// It takes none but this one, and a frame places its upper left corner (V621).
   case keeps(CGSize)
 
   var drawsAnew: Bool { if case .drawsAnew = self { true } else { false } }
-}
-
-extension CGRect {
-  /// The frame of a view that keeps its size, for one that is set.
-  func keeping(_ size: CGSize, by transform: CGAffineTransform) -> CGRect {
-    let box = CGRect(origin: .zero, size: size)
-    return CGRect(origin: origin, size: transform.isIdentity ? size : box.applying(transform).size)
-  }
 }

@@ -478,7 +478,7 @@
     }
 
     /// The view in whose layer it is, or whose layer it is.
-    var host: UIView? { sequence(first: self, next: \.outer).lazy.compactMap(\.view).first }
+    var host: UIView? { sequence(first: self, next: \.around).lazy.compactMap(\.view).first }
 
     /// Superlayers before their sublayers.
     func layOutBranch() {
@@ -588,14 +588,19 @@
       willSet { will(newValue !== mask) }
       didSet {
         if mask !== oldValue {
-          if oldValue?.masked === self { oldValue?.masked = nil }
+          if let oldValue, oldValue.masked === self {
+            LayerAnimations.willLeave(oldValue)
+            oldValue.masked = nil
+          }
           mask?.masks(self)
         }
         did()
       }
     }
     /// Whose mask it is.
-    private(set) weak var masked: CALayer?
+    private weak var masked: CALayer?
+    /// What it is seen with: the layer that it was added to, or that it masks.
+    var around: CALayer? { outer ?? masked }
 
     private func masks(_ layer: CALayer) {
       // That of a copy stays the layer's.

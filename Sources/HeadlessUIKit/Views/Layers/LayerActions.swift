@@ -46,7 +46,7 @@
       var layer = self
       while layer.arrival != LayerTransactions.commits {
         if let view = layer.view { return view.window != nil }
-        guard let outer = layer.outer ?? layer.masked else { return false }
+        guard let outer = layer.around else { return false }
         layer = outer
       }
       return false

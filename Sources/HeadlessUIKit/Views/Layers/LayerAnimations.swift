@@ -94,9 +94,9 @@
       if areAnyThere { leave { $0.host?.isDescendant(of: view) == true } }
     }
 
-    /// A layer is about to leave its superlayer, with what is in it.
+    /// A layer is about to leave its superlayer, or to mask no more, with what is in it.
     static func willLeave(_ layer: CALayer) {
-      if areAnyThere { leave { sequence(first: $0, next: \.outer).contains { $0 === layer } } }
+      if areAnyThere { leave { sequence(first: $0, next: \.around).contains { $0 === layer } } }
     }
 
     /// In the next turn those that came to no window again have no animations any more, but those that are to stay

@@ -73,14 +73,14 @@ extension UIView {
     /// By the clock.
     var pace: LayerPace {
       guard LayerPace.isAnyOwn else { return LayerPace() }
-      return view?.pace ?? ownPace.inside((outer ?? masked)?.pace ?? LayerPace())
+      return view?.pace ?? ownPace.inside(around?.pace ?? LayerPace())
     }
 
     /// Whether its time goes by that of another layer, which it is in.
     func goes(by other: CALayer) -> Bool {
       if self === other { return true }
       if let view { return other.view.map(view.isDescendant) ?? false }
-      return (outer ?? masked)?.goes(by: other) ?? false
+      return around?.goes(by: other) ?? false
     }
 
     /// What is animated in it ends at another moment.

@@ -30,10 +30,10 @@ extension PathElement {
     switch self {
     case .move, .line, .close: []
     case .quadratic(let control, let end):
-      // As a cubic curve, which goes the same way.
-      PathElement.cubic(
-        start + (control - start) * (2 / 3), end + (control - end) * (2 / 3), to: end
-      ).turns(from: start)
+      (Self.turns(start.x, control.x, end.x) + Self.turns(start.y, control.y, end.y)).map { t in
+        CGPoint(
+          x: Self.value(start.x, control.x, end.x, at: t), y: Self.value(start.y, control.y, end.y, at: t))
+      }
     case .cubic(let first, let second, let end):
       (Self.turns(start.x, first.x, second.x, end.x) + Self.turns(start.y, first.y, second.y, end.y)).map { t in
         CGPoint(
@@ -43,22 +43,31 @@ extension PathElement {
     }
   }
 
+  private static func value(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, at t: CGFloat) -> CGFloat {
+    let rest = 1 - t
+    return a * rest * rest + 2 * b * rest * t + c * t * t
+  }
+
   private static func value(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, at t: CGFloat) -> CGFloat {
     let rest = 1 - t
     return a * rest * rest * rest + 3 * b * rest * rest * t + 3 * c * rest * t * t + d * t * t * t
   }
 
   /// The shares of the way, between its ends, at which a coordinate neither grows nor falls.
+  private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
+    underway([(a - b) / (a - 2 * b + c)])
+  }
+
+  /// Neither root takes two numbers of about the same size from each other, of which nothing but rounding would be
+  /// left where the curve is nearly a quadratic one.
   private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
     let (square, linear, constant) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
-    let found: [CGFloat]
-    if abs(square) < .ulpOfOne * (abs(linear) + abs(constant)) {
-      found = linear == 0 ? [] : [-constant / linear]
-    } else {
-      let inside = linear * linear - 4 * square * constant
-      guard inside >= 0 else { return [] }
-      found = [(-linear + inside.squareRoot()) / (2 * square), (-linear - inside.squareRoot()) / (2 * square)]
-    }
-    return found.filter { $0 > 0 && $0 < 1 }
+    let inside = linear * linear - 4 * square * constant
+    guard inside >= 0 else { return [] }
+    let sum = -(linear + CGFloat(signOf: linear, magnitudeOf: inside.squareRoot())) / 2
+    return underway([sum / square, constant / sum])
   }
+
+  /// Without those of a division by 0, which is where a coordinate turns nowhere.
+  private static func underway(_ shares: [CGFloat]) -> [CGFloat] { shares.filter { $0 > 0 && $0 < 1 } }
 }

@@ -26,7 +26,16 @@ import Testing
     #expect(view.layer.hitTest(CGPoint(x: 45, y: 45)) === inside)
     above.isHidden = true
     #expect(view.layer.hitTest(CGPoint(x: 45, y: 45)) === below)
-    #expect(below.model() === below && below.presentation() == nil)
+    #expect(below.presentation() == nil)
+    let (application, window) = (UIApplication(), UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200)))
+    UIApplication.start(application)
+    window.isHidden = false
+    window.addSubview(view)
+    application.endTurn()
+    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+    let shown = view.layer.presentation()
+    #expect(shown !== view.layer && shown?.hitTest(CGPoint(x: 45, y: 45))?.model() === below)
+    #expect(below.presentation()?.hitTest(CGPoint(x: 35, y: 35))?.model() === below)
   }
 
   @Test func `a shape is hit where its own test says`() {
