@@ -103,7 +103,7 @@ import Foundation
     if isAnimated, let held { return held.take(changed, timing, completion: completion) }
     guard isAnimated, let animation = start(timing, on: changed, completion: completion) else {
       if let completion {
-        application.clock.schedule(at: due(application.clock.now + timing.delay)) { [self] in
+        _ = application.clock.schedule(at: due(application.clock.now + timing.delay)) { [self] in
           completing { completion(true) }
         }
       }
@@ -250,7 +250,7 @@ import Foundation
   func viewWillLeaveWindow(_ view: UIView) {
     for animation in running {
       guard animation.letGo(where: { $0.isDescendant(of: view) }) else { continue }
-      application.clock.schedule(at: due(application.clock.now)) { [weak self] in
+      _ = application.clock.schedule(at: due(application.clock.now)) { [weak self] in
         self?.end(animation, finished: false)
       }
     }
