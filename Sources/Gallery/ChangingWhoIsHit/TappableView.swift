@@ -7,7 +7,8 @@ class TappableView: UIView {
   static let slop: CGFloat = 70
   var onTap: () -> Void = {}
 
-  /// A control inside that tracks nothing passes on the lift of a finger whose landing it kept: that is no tap here.
+  /// A control inside that tracks nothing passes on the lift of a finger whose landing it kept: that is no tap
+  /// here.
   private var finger: UITouch?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { finger = touches.first }

@@ -18,8 +18,8 @@ import Foundation
     !view.translatesAutoresizingMaskIntoConstraints || view.bounds.isEmpty || view.bounds.size == given
   }
 
-  /// The size that it is to be given: as wide as the room where neither its constraints nor its content say how wide
-  /// it is.
+  /// The size that it is to be given: as wide as the room where neither its constraints nor its content say how
+  /// wide it is.
   func size(in room: CGSize) -> CGSize {
     let size = wanted(in: room)
     if isMeasured { given = size }

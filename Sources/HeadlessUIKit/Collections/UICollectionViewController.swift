@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// The methods that a collection asks are all here to be overridden; a subclass that sizes items adopts
 /// `UICollectionViewDelegateFlowLayout` itself. A collection without sections is asked again as it appears. What
-/// was selected no longer is then, unless `clearsSelectionOnViewWillAppear` is false or several items may be selected.
+/// was selected no longer is then, unless `clearsSelectionOnViewWillAppear` is false or several items may be
+/// selected.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
 @preconcurrency @MainActor

@@ -23,8 +23,8 @@ import Foundation
     return (shows(field.leftViewMode) ? field.leftView : nil, right, clears)
   }
 
-  /// What they leave of the field. Their places are not asked for, as an override of one may ask for this: those that
-  /// stand there already are as wide as it has them.
+  /// What they leave of the field. Their places are not asked for, as an override of one may ask for this: those
+  /// that stand there already are as wide as it has them.
   static func freeRect(of bounds: CGRect, in field: UITextField) -> CGRect {
     let wanted = wanted(in: field)
     func width(_ view: UIView?) -> CGFloat {

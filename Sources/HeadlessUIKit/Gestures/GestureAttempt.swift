@@ -6,8 +6,8 @@ import Foundation
   var buttons = AttemptInputs<UIPress>()
   /// Presses that the class has no use for, and that go to others.
   var declined: [UIPress] = []
-  /// States that were assigned while the recognizer waited for others to fail, in order. Each stays until its action
-  /// was sent, so that a recognizer which goes on in the event that frees it has begun first.
+  /// States that were assigned while the recognizer waited for others to fail, in order. Each stays until its
+  /// action was sent, so that a recognizer which goes on in the event that frees it has begun first.
   var pending: [UIGestureRecognizer.State] = []
   /// Why the first of them was assigned.
   var pendingReason: GestureReason?

@@ -1,8 +1,8 @@
 /// Who was first responder when something interrupted that.
 struct InterruptedEditing {
   weak var responder: UIResponder?
-  /// The one in the controller's view that has the accessory, or the input view, which it stood in; itself, where it
-  /// stood in that view.
+  /// The one in the controller's view that has the accessory, or the input view, which it stood in; itself, where
+  /// it stood in that view.
   weak var owner: UIResponder?
 }
 
