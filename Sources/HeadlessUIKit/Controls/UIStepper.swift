@@ -62,7 +62,8 @@ open class UIStepper: UIControl {
     keepSize()
   }
 
-  override var sizeHabit: SizeHabit { .keeps(thresholds.stepperSize) }
+  override var sizeHabit: SizeHabit { .keepsSize }
+  override var keptSize: CGSize { thresholds.stepperSize }
 
   // MARK: Looks
 

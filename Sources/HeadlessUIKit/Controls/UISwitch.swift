@@ -49,7 +49,8 @@ open class UISwitch: UIControl {
     keepSize()
   }
 
-  override var sizeHabit: SizeHabit { .keeps(thresholds.switchSize) }
+  override var sizeHabit: SizeHabit { .keepsSize }
+  override var keptSize: CGSize { thresholds.switchSize }
 
   /// The well, and the knob.
   override func makeInnerViews() { putInside().putInside(UIView(), UIImageView()) }

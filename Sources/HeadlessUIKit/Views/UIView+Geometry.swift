@@ -36,14 +36,15 @@ extension UIView {
     var frame = frame.standardized
     if liesPlainly {
       let habit = habit(for: frame.size)
-      if case .keeps(let size) = habit { frame.size = size }
+      if habit == .keepsSize { frame.size = keptSize }
       position = CGPoint(x: frame.midX, y: frame.midY)
       take(area: CGRect(origin: area.origin, size: frame.size), by: habit)
       return placeDidChange()
     }
     var size = transform.isIdentity ? frame.size : sizeBeforeTransform(of: frame.size)
-    if case .keeps(let kept) = sizeHabit {
-      (frame.size, size) = (CGRect(origin: .zero, size: kept).applying(transform).size, kept)
+    if sizeHabit == .keepsSize {
+      size = keptSize
+      frame.size = CGRect(origin: .zero, size: size).applying(transform).size
     }
     if anchorPoint == CGPoint(x: 0.5, y: 0.5) {
       position = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
@@ -70,16 +71,16 @@ extension UIView {
     take(area: bounds, by: habit(for: bounds.size))
   }
 
-  private func habit(for size: CGSize) -> SizeHabit { size == area.size ? .none : sizeHabit }
+  @inline(__always) private func habit(for size: CGSize) -> SizeHabit { size == area.size ? .none : sizeHabit }
 
   /// For the initializers of classes that keep their size: a view that is made is not asked.
   func keepSize() {
-    if case .keeps(let size) = sizeHabit { frame = CGRect(origin: frame.origin, size: size) }
+    if sizeHabit == .keepsSize { frame = CGRect(origin: frame.origin, size: keptSize) }
   }
 
-  private func take(area bounds: CGRect, by habit: SizeHabit) {
+  @inline(__always) private func take(area bounds: CGRect, by habit: SizeHabit) {
     let (old, origin) = (area.size, area.origin)
-    if case .keeps(let size) = habit { area = CGRect(origin: bounds.origin, size: size) } else { area = bounds }
+    area = habit == .keepsSize ? CGRect(origin: bounds.origin, size: keptSize) : bounds
     if bounds.origin != origin {
       if constraintHold != nil { originDidChange() }
       if !layoutState.isInLayout { setNeedsLayout() }
@@ -87,7 +88,7 @@ extension UIView {
     guard area.size != old else { return }
     setNeedsLayout()
     holder?.subviewsDidChange()
-    if contentMode == .redraw || habit.drawsAnew { setNeedsDisplay() }
+    if contentMode == .redraw || habit == .drawsAnew { setNeedsDisplay() }
     placeDidChange()
     if !children.isEmpty, autoresizesSubviews {
       for child in children { child.follow(from: old, to: area.size) }

@@ -754,6 +754,8 @@ open class UIView: UIResponder {
   func drawTexts() {}
   /// What the class makes of another size. Asked where the size changes alone, and not of a view that is made.
   var sizeHabit: SizeHabit { .none }
+  /// Of a class that keeps its size.
+  var keptSize: CGSize { area.size }
   /// Has `draw(_:)` called at the end of the turn.
   open func setNeedsDisplay() { awaitDisplay(of: nil) }
   /// Has `draw(_:)` called at the end of the turn, with what was asked for up to then.

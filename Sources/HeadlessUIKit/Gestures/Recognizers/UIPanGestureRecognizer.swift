@@ -3,9 +3,9 @@ public import Foundation
 /// Fingers that move across the screen: begins when they have gone 10 pt in any direction, changes with every move
 /// of at least the minimum of fingers, and ends when all have lifted.
 ///
-/// Those 10 pt are not part of the translation, which `gestureRecognizerShouldBegin(_:)` reads without them
-/// already: after a move of just 10 pt it is zero there, and the velocity alone says in which direction it goes. A
-/// pan that waited for others to fail begins with a translation of zero.
+/// Those 10 pt are not part of the translation. Before it begins the translation is the whole way, so that
+/// `gestureRecognizerShouldBegin(_:)` can ask in which direction it goes (G96). A pan that waited for others to fail
+/// begins with a translation of zero.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>
 open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -38,6 +38,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { convert(way: tracker.velocity, to: view) }
 
   private var translationOnScreen: CGPoint {
+    state == .possible ? path.way + offset : translationOnceBegun
+  }
+
+  private var translationOnceBegun: CGPoint {
     thresholds.panSubtractsHysteresis ? path.way - hysteresis + offset : path.way + offset
   }
 
@@ -45,7 +49,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   final func wholeWay(in view: UIView?) -> CGPoint { convert(way: path.way + offset, to: view) }
 
   /// What the fingers went meanwhile would be a jump.
-  override func willBeginAfterWaiting() { offset = offset - translationOnScreen }
+  override func willBeginAfterWaiting() { offset = offset - translationOnceBegun }
 
   // MARK: Touches
 
