@@ -284,7 +284,7 @@ open class UIButton: UIControl {
       showContent()
     }
   }
-  private(set) final var ownConfiguration: OwnConfiguration?
+  @exclusivity(unchecked) private(set) final var ownConfiguration: OwnConfiguration?
 
   /// Called after `updateConfiguration()`.
   @exclusivity(unchecked) open var configurationUpdateHandler: ConfigurationUpdateHandler? {
