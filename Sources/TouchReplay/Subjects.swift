@@ -110,7 +110,7 @@ import HeadlessUIKit
       ?? ClassName.short(of: view, number: superview.map { ordinals.ordinal(of: view, in: $0) } ?? 0)
   }
 
-  private var ordinals = SiblingOrdinals()
+  @exclusivity(unchecked) private var ordinals = SiblingOrdinals()
 
   private func path(_ name: String, in superview: UIView, called above: Known) -> String {
     superview === mainWindow ? name : Self.path(name, in: above.name)
