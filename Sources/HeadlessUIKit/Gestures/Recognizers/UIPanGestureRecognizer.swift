@@ -4,8 +4,8 @@ public import Foundation
 /// of at least the minimum of fingers, and ends when all have lifted.
 ///
 /// Those 10 pt are not part of the translation. Before it begins the translation is the whole way, so that
-/// `gestureRecognizerShouldBegin(_:)` can ask in which direction it goes (G96). A pan that waited for others to fail
-/// begins with a translation of zero.
+/// `gestureRecognizerShouldBegin(_:)` can ask in which direction it goes (G96). A pan that waited for others to
+/// fail begins with a translation of zero.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>
 open class UIPanGestureRecognizer: UIGestureRecognizer {
