@@ -39,11 +39,7 @@ import Foundation
   /// An empty button has a size, too, but nothing to show by it.
   private var saysItsSize: Bool {
     if view.constraints.contains(where: { $0.firstItem === view && $0.secondItem == nil }) { return true }
-    if let button = view as? UIButton, button.configuration == nil, button.currentImage == nil,
-      button.currentTitle == nil, button.currentAttributedTitle == nil
-    {
-      return false
-    }
+    if let button = view as? UIButton, button.isEmpty { return false }
     let size = view.intrinsicContentSize
     return size.width > 0 || size.height > 0
   }

@@ -24,6 +24,11 @@ extension UIButton: WrappingContent {
     set { ownConfiguration?.widthInLayout = newValue }
   }
 
+  /// Whether it has nothing to show but its background.
+  var isEmpty: Bool {
+    configuration == nil && currentImage == nil && currentTitle == nil && currentAttributedTitle == nil
+  }
+
   /// The configuration, with the state's title and image where it has none itself (W60).
   var shown: Configuration? {
     guard var shown = configuration else { return nil }
