@@ -252,6 +252,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
+    isToldToEdit = true
     if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true {
       undone?.forget(self)
       typed.set("")
@@ -267,10 +268,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    let (wasEditing, ends) = (isEditing, toldEnds)
     let hasResigned = super.resignFirstResponder()
-    guard hasResigned, wasEditing, !isEditing, toldEnds == ends else { return hasResigned }
-    toldEnds += 1
+    guard hasResigned, isToldToEdit, !isEditing else { return hasResigned }
+    isToldToEdit = false
     unmarkText()
     undone?.endRun()
     typed.isStartedAnew = false
@@ -282,8 +282,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     return true
   }
 
-  /// How often it has told that editing has ended: a delegate that is asked may have the place taken away.
-  private var toldEnds = 0
+  /// Whether it tells that editing has begun, and has not yet told that it has ended: a delegate that is asked may
+  /// have the place taken away.
+  private var isToldToEdit = false
 
   override var primaryEvents: Event { .editingDidEndOnExit }
 

@@ -202,6 +202,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
     if !isEditable { return true }
+    isToldToEdit = true
     delegate?.textViewDidBeginEditing(self)
     delegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -210,10 +211,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    let (wasEditing, ends) = (isEditing, toldEnds)
     let hasResigned = super.resignFirstResponder()
-    guard hasResigned, wasEditing, !isFirstResponder, toldEnds == ends else { return hasResigned }
-    toldEnds += 1
+    guard hasResigned, isToldToEdit, !isFirstResponder else { return hasResigned }
+    isToldToEdit = false
     unmarkText()
     undone?.endRun()
     delegate?.textViewDidEndEditing(self)
@@ -221,8 +221,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     return true
   }
 
-  /// How often it has told that editing has ended: a delegate that is asked may have the place taken away.
-  private var toldEnds = 0
+  /// Whether it has told that editing has begun, and not yet that it has ended: a delegate that is asked may have
+  /// the place taken away.
+  private var isToldToEdit = false
 
   // MARK: Typing
 
