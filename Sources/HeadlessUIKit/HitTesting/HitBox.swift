@@ -16,7 +16,7 @@ struct HitBox {
     (maxX, maxY) = (Float(corner.x + size.width + Self.slack), Float(corner.y + size.height + Self.slack))
   }
 
-  init(around boxes: ArraySlice<SortedBox>) {
+  init(around boxes: ArraySlice<PlacedBox>) {
     (minX, minY, maxX, maxY) = (.infinity, .infinity, -.infinity, -.infinity)
     for box in boxes { form(around: box.box) }
   }
@@ -26,57 +26,59 @@ struct HitBox {
     (maxX, maxY) = (max(maxX, other.maxX), max(maxY, other.maxY))
   }
 
-  func contains(_ point: Point) -> Bool {
-    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
-  }
-
-  /// A point as boxes are asked for it.
-  struct Point {
-    fileprivate let x, y: Float
-
-    init(_ point: HitPoint) { (x, y) = (Float(point.x), Float(point.y)) }
-  }
+  fileprivate var isWide: Bool { maxX - minX > maxY - minY }
 }
 
 /// A box with the place it is of, to be put beside its neighbours.
-struct SortedBox {
+struct PlacedBox {
   let box: HitBox
   /// Which of the siblings.
   let slot: Int32
-  /// How far along a curve that visits neighbours soon after each other.
-  private var key: UInt64 = 0
 
-  init(box: HitBox, slot: Int32) {
-    self.box = box
-    self.slot = slot
-  }
+  /// Twice as far along as the middle of the box.
+  fileprivate func middle(alongX: Bool) -> Float { alongX ? box.minX + box.maxX : box.minY + box.maxY }
+}
 
-  /// Along Morton's curve through the boxes' centres.
-  static func sortAlongCurve(_ boxes: inout [SortedBox]) {
-    let all = HitBox(around: boxes[...])
-    let most = Double(UInt32.max)
-    let scale = (x: most / Double(max(all.maxX - all.minX, 1)), y: most / Double(max(all.maxY - all.minY, 1)))
-    for place in boxes.indices {
-      let box = boxes[place].box
-      let x = UInt32(clamping: Int(Double((box.minX + box.maxX) / 2 - all.minX) * scale.x))
-      let y = UInt32(clamping: Int(Double((box.minY + box.maxY) / 2 - all.minY) * scale.y))
-      boxes[place].key = spread(x) | spread(y) << 1
+extension [PlacedBox] {
+  /// Puts some of them in up to four parts, each of which lies together. All but the last have the same count, a
+  /// power of four, so that there are as few parts of parts as can be.
+  mutating func quarter(_ range: Range<Int>) -> [Range<Int>] {
+    var size = 1
+    while size * 4 < range.count { size *= 4 }
+    // Single boxes lie together anyhow.
+    if size > 1 {
+      let middle = range.lowerBound + size * 2
+      halve(range, at: middle)
+      halve(range.lowerBound..<Swift.min(middle, range.upperBound), at: range.lowerBound + size)
+      if middle < range.upperBound { halve(middle..<range.upperBound, at: middle + size) }
     }
-    boxes.sort { ($0.key, $0.slot) < ($1.key, $1.slot) }
+    return stride(from: range.lowerBound, to: range.upperBound, by: size).map {
+      $0..<Swift.min($0 + size, range.upperBound)
+    }
   }
 
-  /// The bits of a number with a zero bit after each.
-  private static func spread(_ number: UInt32) -> UInt64 {
-    var bits = UInt64(number)
-    bits = (bits | bits << 16) & 0x0000_FFFF_0000_FFFF
-    bits = (bits | bits << 8) & 0x00FF_00FF_00FF_00FF
-    bits = (bits | bits << 4) & 0x0F0F_0F0F_0F0F_0F0F
-    bits = (bits | bits << 2) & 0x3333_3333_3333_3333
-    return (bits | bits << 1) & 0x5555_5555_5555_5555
+  /// Puts those that lie first, along the longer side of all of them, before the middle: by Hoare's way to the nth
+  /// of a list, that leaves both parts unsorted. Takes time in proportion to the count.
+  private mutating func halve(_ range: Range<Int>, at middle: Int) {
+    guard middle < range.upperBound else { return }
+    let alongX = HitBox(around: self[range]).isWide
+    var (low, high) = (range.lowerBound, range.upperBound - 1)
+    while low < high {
+      let pivot = self[(low + high) / 2].middle(alongX: alongX)
+      var (left, right) = (low, high)
+      while left <= right {
+        while self[left].middle(alongX: alongX) < pivot { left += 1 }
+        while self[right].middle(alongX: alongX) > pivot { right -= 1 }
+        guard left <= right else { break }
+        swapAt(left, right)
+        (left, right) = (left + 1, right - 1)
+      }
+      if middle <= right { high = right } else if middle >= left { low = left } else { return }
+    }
   }
 }
 
-extension ArraySlice<SortedBox> {
+extension ArraySlice<PlacedBox> {
   /// The frontmost of them; -1 of none.
   var front: Int32 {
     var front: Int32 = -1

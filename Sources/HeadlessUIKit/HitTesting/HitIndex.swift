@@ -1,29 +1,22 @@
-/// Finds the frontmost of many siblings at a point without going through all of them: a tree of boxes, each of
-/// which knows the frontmost place inside, so that what lies further back than the best one found is passed over.
+/// Finds the frontmost of many siblings at a point without going through all of them: a tree of boxes, four in
+/// each branch, each of which knows the frontmost place inside, so that what lies further back than the best one
+/// found is passed over.
 ///
 /// It finds candidates, `HitPlace.own` decides: a box may be too large, or out of date, never too small. Places
 /// that have to be asked, and those that changed since, are kept apart and gone through one by one.
 struct HitIndex {
-  private struct Node {
-    var box: HitBox
-    /// The frontmost place in the box.
-    var front: Int32
-    /// Where to go on when nothing in the box matters: behind everything in it.
-    var next: Int32
-    /// Those of a leaf, as a range of `leaves`; empty otherwise.
-    var first, end: Int32
+  /// What a box of a branch stands for. Of four one at least is something.
+  private struct Way {
+    /// The frontmost place in the box; -1 where there is no box.
+    var front: Int32 = -1
+    /// A branch; below zero a place, as its complement.
+    var target: Int32 = -1
   }
 
-  private struct Leaf {
-    let box: HitBox
-    /// Which of the places.
-    let slot: Int32
-  }
-
-  /// Every node stands before what it contains, its half with the frontmost place before the other one.
-  private var nodes: [Node] = []
-  /// From the frontmost of a leaf to its rearmost.
-  private var leaves: [Leaf] = []
+  /// The boxes of each branch. Every branch stands before those in it.
+  private var branches: [HitBoxes] = []
+  /// Four of each branch, the one with the frontmost place first.
+  private var ways: [Way] = []
   /// From the frontmost to the rearmost.
   private var apart: [Int32] = []
   /// How many may yet be set apart.
@@ -32,37 +25,33 @@ struct HitIndex {
   /// Takes time in proportion to n log n.
   init(_ places: UnsafeMutablePointer<HitPlace>, count: Int) {
     room = HitIndexing.room(for: count)
-    var boxes: [SortedBox] = []
+    var boxes: [PlacedBox] = []
     boxes.reserveCapacity(count)
     for slot in 0..<count {
       if let box = places[slot].box {
-        boxes.append(SortedBox(box: box, slot: Int32(slot)))
+        boxes.append(PlacedBox(box: box, slot: Int32(slot)))
       } else if places[slot].form != .closed {
         apart.append(Int32(slot))
       }
     }
     apart.reverse()
-    SortedBox.sortAlongCurve(&boxes)
-    nodes.reserveCapacity(boxes.count)
-    leaves.reserveCapacity(boxes.count)
-    if !boxes.isEmpty { add(boxes[...]) }
+    branches.reserveCapacity(boxes.count / 2)
+    ways.reserveCapacity(boxes.count * 2)
+    if !boxes.isEmpty { _ = add(0..<boxes.count, of: &boxes) }
   }
 
-  private mutating func add(_ boxes: ArraySlice<SortedBox>) {
-    let place = nodes.count
-    let first = Int32(leaves.count)
-    nodes.append(Node(box: HitBox(around: boxes), front: boxes.front, next: 0, first: first, end: first))
-    if boxes.count <= HitIndexing.leafSize {
-      leaves += boxes.map { Leaf(box: $0.box, slot: $0.slot) }.sorted { $0.slot > $1.slot }
-      nodes[place].end = Int32(leaves.count)
-    } else {
-      let middle = boxes.startIndex + boxes.count / 2
-      let halves = (boxes[..<middle], boxes[middle...])
-      let isSecondInFront = halves.1.front > halves.0.front
-      add(isSecondInFront ? halves.1 : halves.0)
-      add(isSecondInFront ? halves.0 : halves.1)
+  /// - Returns: which of the branches it is.
+  private mutating func add(_ range: Range<Int>, of boxes: inout [PlacedBox]) -> Int32 {
+    let branch = branches.count
+    branches.append(HitBoxes())
+    ways += repeatElement(Way(), count: HitBoxes.count)
+    let quarters = boxes.quarter(range).map { (range: $0, front: boxes[$0].front) }
+    for (place, quarter) in quarters.sorted(by: { $0.front > $1.front }).enumerated() {
+      branches[branch].set(HitBox(around: boxes[quarter.range]), at: place)
+      let target = quarter.range.count == 1 ? ~quarter.front : add(quarter.range, of: &boxes)
+      ways[branch * HitBoxes.count + place] = Way(front: quarter.front, target: target)
     }
-    nodes[place].next = Int32(nodes.count)
+    return Int32(branch)
   }
 
   /// The tree no longer knows where the place is.
@@ -90,37 +79,55 @@ struct HitIndex {
 
   private func search(for point: HitPoint, behind front: Int32, in places: UnsafeMutablePointer<HitPlace>) -> Int32
   {
-    nodes.withUnsafeBufferPointer { nodes in
-      leaves.withUnsafeBufferPointer { leaves in
-        Self.search(nodes, leaves, for: point, behind: front, in: places)
+    branches.withUnsafeBufferPointer { branches in
+      ways.withUnsafeBufferPointer { ways in
+        guard let branches = branches.baseAddress, let ways = ways.baseAddress else { return -1 }
+        return Self.search(branches, ways, for: point, behind: front, in: places)
       }
     }
   }
 
+  /// A branch of which some boxes are still to be looked into.
+  private struct Rest {
+    let branch: Int
+    let boxes: HitBoxes.Some
+  }
+
+  /// So many quarterings come to single boxes out of the most that an index can tell apart.
+  private static let greatestDepth = 16
+
   /// Without a check of each index, which would cost as much as the search.
   private static func search(
-    _ nodes: UnsafeBufferPointer<Node>, _ leaves: UnsafeBufferPointer<Leaf>, for point: HitPoint,
-    behind front: Int32, in places: UnsafeMutablePointer<HitPlace>
+    _ branches: UnsafePointer<HitBoxes>, _ ways: UnsafePointer<Way>, for point: HitPoint, behind front: Int32,
+    in places: UnsafeMutablePointer<HitPlace>
   ) -> Int32 {
-    var best: Int32 = -1
-    let spot = HitBox.Point(point)
-    guard let first = nodes.baseAddress, let leaves = leaves.baseAddress else { return -1 }
-    var node = first
-    let end = first + nodes.count
-    while node < end {
-      guard node.pointee.front > best, node.pointee.box.contains(spot) else {
-        node = first + Int(node.pointee.next)
-        continue
+    withUnsafeTemporaryAllocation(of: Rest.self, capacity: greatestDepth) { rests in
+      guard let rests = rests.baseAddress else { return -1 }
+      let spot = HitBoxes.Spot(point)
+      var best: Int32 = -1
+      var depth = 0
+      var branch = 0
+      var boxes = branches[0].containing(spot)
+      while true {
+        if boxes.isEmpty {
+          if depth == 0 { return best }
+          depth -= 1
+          (branch, boxes) = (rests[depth].branch, rests[depth].boxes)
+        }
+        let way = ways[branch * HitBoxes.count + boxes.takeFirst()]
+        if way.front <= best {
+          boxes = HitBoxes.Some()
+        } else if way.target >= 0 {
+          if !boxes.isEmpty {
+            (rests + depth).initialize(to: Rest(branch: branch, boxes: boxes))
+            depth += 1
+          }
+          branch = Int(way.target)
+          boxes = branches[branch].containing(spot)
+        } else if way.front < front, places[Int(way.front)].own(point) != nil {
+          best = way.front
+        }
       }
-      var leaf = leaves + Int(node.pointee.first)
-      let lastLeaf = leaves + Int(node.pointee.end)
-      while leaf < lastLeaf, leaf.pointee.slot > best {
-        let slot = leaf.pointee.slot
-        if slot < front, leaf.pointee.box.contains(spot), places[Int(slot)].own(point) != nil { best = slot }
-        leaf += 1
-      }
-      node += 1
     }
-    return best
   }
 }

@@ -1,4 +1,4 @@
-/// When siblings get an index, and how large its parts are.
+/// When siblings get an index.
 struct HitIndexing {
   /// Fewer are gone through as fast.
   static let leastCount = 32
@@ -8,8 +8,6 @@ struct HitIndexing {
   static let greatestPatience = 1024
   /// An index that was out of date after fewer searches than this was made in vain.
   static let leastUse = 256
-  /// Places in a leaf.
-  static let leafSize = 4
 
   /// How many places may change before the index is out of date.
   static func room(for count: Int) -> Int { leastCount + count / 128 }
