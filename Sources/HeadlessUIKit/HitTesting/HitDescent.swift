@@ -5,8 +5,11 @@ import Foundation
 /// A view that nobody has to ask, and that contains the point, always answers: itself or something in it. So this
 /// is a loop and not a recursion, and goes through `HitPlaces` alone, down to the next view that has to be asked.
 @MainActor enum HitDescent {
+  /// Within its caller: where view upon view asks its superclass, a call less for each of them lets the processor
+  /// foresee where they return to, which is half of the time.
+  ///
   /// - Parameter point: in the view's own coordinates; the view has said that it is inside.
-  static func frontmost(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView {
+  @inline(__always) static func frontmost(at point: CGPoint, in view: UIView, with event: UIEvent?) -> UIView {
     // How far down it has come: a view that contains the point, its subviews, and the point in its own coordinates.
     var (holder, row, point) = (Unmanaged.passUnretained(view), view.hitRow, HitPoint(point))
     descent: while true {
@@ -49,8 +52,8 @@ import Foundation
     guard let start = row.start else { return .none }
     let isPlain = row.isPlain
     var place = start + Int(known.isUnmade ? row.count : count)
-    var hasAsked = false
-    defer { if hasAsked { HitInterruptions.end() } }
+    var isOutermost = false
+    defer { if isOutermost { HitInterruptions.end() } }
     while true {
       if isPlain {
         while true {
@@ -67,8 +70,8 @@ import Foundation
         guard let own = place.pointee.own(point) else { continue }
         return .into(place, own)
       }
-      if !hasAsked {
-        hasAsked = true
+      if !HitInterruptions.areHeard {
+        isOutermost = true
         HitInterruptions.begin()
       }
       let changes = PlaceChanges.count

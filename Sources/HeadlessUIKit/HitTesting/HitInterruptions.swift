@@ -2,7 +2,8 @@
 ///
 /// They retain nothing: whoever stood in a tree when the outermost of them began is kept until it is over.
 @MainActor enum HitInterruptions {
-  @exclusivity(unchecked) private static var depth = 0
+  /// Whether a hit test is asking a view.
+  @exclusivity(unchecked) private(set) static var areHeard = false
   @exclusivity(unchecked) private static var former: [Former] = []
 
   /// The subviews of a view, before they changed.
@@ -13,12 +14,12 @@
     let children: [UIView]
   }
 
-  /// A hit test is about to ask a view.
-  static func begin() { depth += 1 }
+  /// The outermost hit test is about to ask a view.
+  static func begin() { areHeard = true }
 
   @inline(__always) static func end() {
-    depth -= 1
-    if depth == 0, !former.isEmpty { forget() }
+    areHeard = false
+    if !former.isEmpty { forget() }
   }
 
   @inline(never) private static func forget() {
@@ -30,7 +31,7 @@
 
   /// To be told before a view's subviews change.
   @inline(__always) static func willChangeChildren(of view: UIView) {
-    if depth > 0 { keepChildren(of: view) }
+    if areHeard { keepChildren(of: view) }
   }
 
   @inline(never) private static func keepChildren(of view: UIView) {

@@ -20,9 +20,12 @@ extension UIView {
 
   /// Without a word, but of what views of other classes say on its way.
   @inline(__always) private func quietHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let isPlain = overrides.isDisjoint(with: .containing)
-    guard isPlain ? contains(point) : takesAsAsked(point, event) else { return nil }
-    return HitDescent.frontmost(at: point, in: self, with: event)
+    if !overrides.isDisjoint(with: .containing) { return hitTestAsAsked(point, with: event) }
+    return contains(point) ? HitDescent.frontmost(at: point, in: self, with: event) : nil
+  }
+
+  @inline(never) private func hitTestAsAsked(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    takesAsAsked(point, event) ? HitDescent.frontmost(at: point, in: self, with: event) : nil
   }
 
   @inline(never) private func toldHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -126,7 +129,7 @@ extension UIView {
       && point.y >= area.origin.y && point.y < area.origin.y + area.size.height
   }
 
-  @inline(never) private func takesAsAsked(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+  private func takesAsAsked(_ point: CGPoint, _ event: UIEvent?) -> Bool {
     let isOpen = overrides.contains(.getters) ? !isClosedAsAsked : !isClosed
     return isOpen && self.point(inside: point, with: event)
   }
