@@ -179,6 +179,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ) {
     let old = keeper.current
     keeper.move(from: sourceIndexPath, to: destinationIndexPath)
+    // A snapshot that a handler applies goes by what is shown.
+    collectionView.moveItem(at: sourceIndexPath, to: destinationIndexPath)
     forgetOldOutlines()
     let transaction = NSDiffableDataSourceTransaction(from: old, to: keeper.current)
     reorderingHandlers.willReorder?(transaction)

@@ -103,7 +103,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   ) {}
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { keeper.move(from: sourceIndexPath, to: destinationIndexPath) }
+  ) {
+    keeper.move(from: sourceIndexPath, to: destinationIndexPath)
+    // A snapshot that an override applies then goes by what is shown.
+    tableView.moveRow(at: sourceIndexPath, to: destinationIndexPath)
+  }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
