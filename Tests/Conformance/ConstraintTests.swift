@@ -200,7 +200,7 @@ import Testing
     #expect(other.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test("W6 of contents with equal priorities the last gives way")
+  @Test("W6 of contents with equal priorities the first is stretched, and the last pressed")
   func equals() {
     let views = [Content(50, 10), Content(50, 10), Content(50, 10)]
     var edge = root.leadingAnchor
@@ -211,13 +211,38 @@ import Testing
     }
     edge.constraint(equalTo: root.trailingAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(views.map(\.frame.width) == [50, 50, 100])
+    #expect(views.map(\.frame.width) == [100, 50, 50])
     root.frame.size.width = 70
     root.layoutIfNeeded()
     #expect(views.map(\.frame.width) == [50, 20, 0])
   }
 
-  @Test("W7 a required constraint that contradicts those before it is broken, and told once")
+  @Test("W6 of texts of several lines the last is stretched, before all others")
+  func stretchedTexts() {
+    func stretched(_ lines: Int...) -> Int? {
+      let row = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 50))
+      var edge = row.leadingAnchor
+      let labels = lines.map { lines in
+        let label = UILabel()
+        (label.text, label.numberOfLines) = ("Name", lines)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        row.addSubview(label)
+        label.leadingAnchor.constraint(equalTo: edge).isActive = true
+        edge = label.trailingAnchor
+        return label
+      }
+      edge.constraint(equalTo: row.trailingAnchor).isActive = true
+      row.layoutIfNeeded()
+      return labels.firstIndex { $0.frame.width > $0.intrinsicContentSize.width + 1 }
+    }
+    #expect(stretched(1, 1, 1) == 0)
+    #expect(stretched(0, 0, 0) == 2)
+    #expect(stretched(0, 0, 1) == 1)
+    #expect(stretched(1, 0, 1) == 1)
+    #expect(stretched(0, 1) == 0)
+  }
+
+  @Test("W7 a required constraint that contradicts others is broken, and told once")
   func contradiction() {
     let phone = Phone()
     phone.window.addSubview(root)
@@ -231,7 +256,7 @@ import Testing
     let told = { phone.decisions.filter { $0.hasPrefix("warns") } }
     phone.application.endTurn()
     #expect(view.frame.width == 30 && view.frame.minX == 10)
-    #expect(told() == ["warns constraint box.width = 40.0 contradicts those before it: it is broken (W7)"])
+    #expect(told() == ["warns constraint box.width = 40.0 contradicts others: it is broken (W7)"])
     root.frame.size.width += 1
     phone.application.endTurn()
     #expect(told().count == 1)

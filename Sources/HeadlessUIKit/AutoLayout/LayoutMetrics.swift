@@ -23,6 +23,8 @@ enum LayoutMetrics {
   static let equalCentering = UILayoutPriority(149)
   /// With which a hidden view of a stack has no length: required sizes of its own stay.
   static let hiding = UILayoutPriority(999.999)
+  /// With which a required rule that was broken is still wished for.
+  static let broken = UILayoutPriority(UILayoutPriority.required.rawValue.nextDown)
   /// Just below required: a stack that is too short lets its views stand out of it.
   static let almostRequired = UILayoutPriority(999)
   /// A layout is solved again, where its own outcome changed what it was solved for, no more often than this.

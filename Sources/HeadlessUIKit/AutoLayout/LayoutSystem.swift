@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Positions are free, sizes are never negative. Rules come in the order of the tree, a view's before those in it,
 /// and each view's own in the order in which they became active; so the same views have the same layout everywhere.
+/// Where required ones contradict each other they are solved once more, in the order that says which one is broken.
 @MainActor final class LayoutSystem {
   let root: UIView
   var tableau = Tableau()
@@ -11,10 +12,16 @@ import Foundation
   var contents: [ObjectIdentifier: LayoutBox] = [:]
   /// Views and guides with variables of their own, in the order in which rules name them.
   var placed: [any LayoutItem] = []
+  /// Contents that were named from the last to the first: those of filling stacks (V45).
+  var namedBackwards: Set<ObjectIdentifier> = []
   /// Scroll views whose content's size is asked for.
   var scrolling: [UIScrollView] = []
-  /// Rules that contradict those before them.
+  /// Required rules that could not hold with the others.
   private(set) var broken: [NSLayoutConstraint] = []
+  /// Nil as long as none contradicts another.
+  private let breaking: BreakingOrder?
+  /// Those of constraints, until all are known, and can be put in that order.
+  private var required: [(constraint: NSLayoutConstraint, rule: LinearSum)] = []
   /// For texts of several lines: how wide the last solution made them.
   private let knownWidths: [ObjectIdentifier: CGFloat]
   private var preferences = 0
@@ -25,8 +32,13 @@ import Foundation
   /// - Parameters:
   ///   - fitting: the size that the root should come near to; nil where its frame stands.
   ///   - knownWidths: of texts whose height depends on it, by an earlier solution.
-  init(of root: UIView, fitting: Fitting? = nil, knownWidths: [ObjectIdentifier: CGFloat] = [:]) {
+  ///   - breaking: where an earlier solution came upon a contradiction.
+  init(
+    of root: UIView, fitting: Fitting? = nil, knownWidths: [ObjectIdentifier: CGFloat] = [:],
+    breaking: BreakingOrder? = nil
+  ) {
     self.root = root
+    self.breaking = breaking
     isFitting = fitting != nil
     sizesRoot = fitting == nil && root.sizesItself
     self.knownWidths = knownWidths
@@ -38,6 +50,7 @@ import Foundation
       placed.append(root)
     }
     addRules(in: root)
+    addRequired()
     if let fitting { add(fitting) }
     // What no rule says stays.
     if sizesRoot { prefer(root.bounds.size, at: LayoutMetrics.presentSize) }
@@ -86,8 +99,20 @@ import Foundation
     sum = sum - Double(constraint.constant)
     if constraint.priority.rawValue < UILayoutPriority.required.rawValue {
       prefer(sum, constraint.relation, priority: constraint.priority)
-    } else if !require(sum, constraint.relation) {
+    } else if breaking == nil {
+      if !require(sum, constraint.relation) { broken.append(constraint) }
+    } else {
+      required.append((constraint, sum))
+    }
+  }
+
+  /// In the order in which one of those that contradict each other is the last. It is wished for then, above all
+  /// that was a wish before.
+  private func addRequired() {
+    guard let breaking else { return }
+    for (constraint, sum) in breaking.sorted(required) where !require(sum, constraint.relation) {
       broken.append(constraint)
+      prefer(sum, constraint.relation, priority: LayoutMetrics.broken)
     }
   }
 
@@ -114,7 +139,8 @@ import Foundation
 
   /// What contents ask for, of every view that a rule is about.
   private func addContentSizes() {
-    for case let view as UIView in placed {
+    for (place, item) in placed.enumerated() {
+      guard let view = item as? UIView else { continue }
       let hold = view.constraintHold
       let hugging = hold?.hugging ?? ConstraintHold.standardHugging
       let resistance = hold?.resistance ?? ConstraintHold.standardResistance
@@ -125,9 +151,19 @@ import Foundation
         (box.height, size.height, hugging.vertical, resistance.vertical),
       ] where content >= 0 {
         prefer(length - content, .greaterThanOrEqual, priority: resistance)
-        prefer(length - content, .lessThanOrEqual, priority: hugging)
+        tableau.prefer(
+          atLeastZero: (length - content) * -1, priority: hugging.rawValue,
+          weight: huggingWeight(of: view, at: place))
       }
     }
+  }
+
+  /// Of contents that keep as near to their size the first gets what there is to spare; of texts of several lines
+  /// the last, before all others (W6). Less than any other rule weighs.
+  private func huggingWeight(of view: UIView, at place: Int) -> Double {
+    let share = 0.25 / Double(1 + place)
+    let isWrapping = (view as? any WrappingContent)?.heightFollowsWidth == true
+    return isWrapping || namedBackwards.contains(ObjectIdentifier(view)) ? 0.5 + share : 1 - share
   }
 
   // MARK: The solution
@@ -162,10 +198,12 @@ import Foundation
     LayoutPass.solving.append(root)
     defer { LayoutPass.solving.removeLast() }
     var system = LayoutSystem(of: root, fitting: fitting)
+    let breaking = system.broken.isEmpty ? nil : BreakingOrder(in: root)
+    if breaking != nil { system = LayoutSystem(of: root, fitting: fitting, breaking: breaking) }
     for _ in 1..<LayoutMetrics.passes {
       let widths = system.widthsOfTexts
       if widths == system.knownWidths { break }
-      system = LayoutSystem(of: root, fitting: fitting, knownWidths: widths)
+      system = LayoutSystem(of: root, fitting: fitting, knownWidths: widths, breaking: breaking)
     }
     return system
   }

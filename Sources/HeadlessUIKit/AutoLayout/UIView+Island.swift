@@ -163,7 +163,7 @@ extension UIView {
   /// Each rule that can't hold is told once, until it does.
   private func tellBroken(_ broken: [NSLayoutConstraint]) {
     for constraint in broken where !constraint.isBroken {
-      let words = "constraint \(constraint.words) contradicts those before it: it is broken (W7)"
+      let words = "constraint \(constraint.words) contradicts others: it is broken (W7)"
       Decisions.tell(.warns(constraint.holder ?? self, words))
     }
     forEachConstraintInIsland { one in one.isBroken = broken.contains { $0 === one } }

@@ -41,6 +41,7 @@ import Foundation
   func add(_ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment) {
     // Contents count in the order in which they are named: where they want the same, the first view gives way.
     let named = distribution == .fill ? views.reversed() : views
+    if distribution == .fill { system.namedBackwards.formUnion(views.map(ObjectIdentifier.init)) }
     for view in named { _ = system.box(of: view) }
     let boxes = views.map { system.box(of: $0) }
     addShown(boxes, distribution, alignment)
