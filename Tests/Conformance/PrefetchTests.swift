@@ -103,6 +103,23 @@ import Testing
     phone.application.endTurn()
     #expect(ear.heard.last?.hasPrefix("cancel") == true)
   }
+
+  @Test("V407 while items make room it hears of them by where they are in the data source")
+  func room() {
+    let phone = Phone.forGestures()
+    let (collection, _) = phone.collection(items: [3, 5])
+    let ear = PrefetchEar()
+    collection.prefetchDataSource = ear
+    phone.window.layoutIfNeeded()
+    phone.application.endTurn()
+    #expect(ear.heard == ["fetch 2 3 4"])
+    collection.beginInteractiveMovementForItem(at: IndexPath(item: 2, section: 0))
+    collection.updateInteractiveMovementTargetPosition(CGPoint(x: 45, y: 195))
+    phone.window.layoutIfNeeded()
+    phone.application.endTurn()
+    #expect(collection.contentSize.height == 380, "the second section has six places")
+    #expect(ear.heard == ["fetch 2 3 4"], "there is no sixth item")
+  }
 }
 
 private final class PrefetchEar: NSObject, UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching {

@@ -68,7 +68,11 @@ import Foundation
   var room: CGSize { collection.bounds.inset(by: collection.adjustedContentInset).size }
   /// The same when the layout was prepared last; nil before.
   private(set) var preparedRoom: CGSize?
-  /// What the layout's insets counted from then.
+  /// How often it was.
+  private(set) var preparations = 0
+  /// How often it had been when the views in sight took their places last.
+  private(set) var placedPreparations = 0
+  /// What the layout's insets counted from when it was prepared last.
   private(set) var preparedSides: [UIEdgeInsets] = []
 
   /// Has the layout know where everything lies. One that is invalidated as it prepares does so again the next time.
@@ -80,14 +84,13 @@ import Foundation
     layout.awaitsPreparation = false
     layout.willPrepare()
     preparedRoom = room
+    preparations += 1
     layout.prepare()
     preparedSides = layout.sides
     rows.take(layout, in: collection)
     let size = layout.collectionViewContentSize
     isPreparing = false
     if collection.contentSize != size { collection.contentSize = size }
-    let way = layout.takeOffsetAdjustment()
-    if way != .zero { collection.contentOffset = collection.contentOffset + way }
   }
 
   // MARK: Layout
@@ -132,6 +135,7 @@ import Foundation
     } while rounds > 0 && interruptions > 0
     layOutKept()
     layOutPlaceholders()
+    placedPreparations = preparations
     stack()
     collection.backgroundView?.frame = collection.bounds
   }

@@ -27,7 +27,7 @@ extension UICollectionView {
   /// Has a layout that counts its insets from something else than that has come to be worked out anew.
   func followSides() {
     if tiles.preparedRoom != nil, collectionViewLayout.sides != tiles.preparedSides {
-      collectionViewLayout.invalidateLayout()
+      collectionViewLayout.invalidateRoom()
     }
   }
 }

@@ -83,7 +83,7 @@ open class UICollectionView: UIScrollView {
       arrangement = newValue
       newValue.collection = self
       if let change { newValue.prepareForTransition(from: change.old) }
-      newValue.invalidateLayout()
+      newValue.invalidateEverything()
     }
   }
 
@@ -403,34 +403,44 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      invalidate(for: newValue)
+      let adjustment = invalidate(for: newValue)
       super.bounds = newValue
+      adjust(by: adjustment)
     }
   }
 
   open override var frame: CGRect {
     get { super.frame }
     set {
-      invalidate(for: CGRect(origin: bounds.origin, size: newValue.size))
+      let adjustment = invalidate(for: CGRect(origin: bounds.origin, size: newValue.size))
       super.frame = newValue
+      adjust(by: adjustment)
     }
   }
 
-  private func invalidate(for newBounds: CGRect) {
+  /// What the layout says of its content while it hears of bounds that are yet to be set.
+  var awaitedAdjustment: ContentAdjustment?
+
+  /// - Returns: how its content is to stand once it has those bounds.
+  private func invalidate(for newBounds: CGRect) -> ContentAdjustment {
     guard newBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
-      return
+      return ContentAdjustment()
     }
+    let outer = awaitedAdjustment
+    awaitedAdjustment = ContentAdjustment()
+    defer { awaitedAdjustment = outer }
     let awaitsSizes = tiles.awaitsSizes
     if newBounds.size != bounds.size { collectionViewLayout.preferredSizes = [:] }
     collectionViewLayout.invalidate(in: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
     // Scrolling changes no sizes.
     if newBounds.size == bounds.size { tiles.awaitsSizes = awaitsSizes }
+    return awaitedAdjustment ?? ContentAdjustment()
   }
 
   override func insetDidChange() {
     super.insetDidChange()
     if collectionViewLayout.fillsRoomWithinInsets, tiles.room != tiles.preparedRoom {
-      collectionViewLayout.invalidateLayout()
+      collectionViewLayout.invalidateRoom()
     }
     followSides()
   }

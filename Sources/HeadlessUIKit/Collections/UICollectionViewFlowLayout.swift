@@ -80,6 +80,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return [collectionView.sides(by: reference, along: FlowAxis(scrollDirection))]
   }
 
+  // MARK: What the delegate said
+
+  private(set) var answers = FlowAnswers()
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let isOfMetrics = (context as? UICollectionViewFlowLayoutInvalidationContext)?
+      .invalidateFlowLayoutDelegateMetrics
+    if isOfMetrics != false || context.isOfEverything || context.isOfCounts { answers = FlowAnswers() }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Of bounds that break lines elsewhere; of the delegate's sizes it says nothing.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
+    flow.invalidateFlowLayoutDelegateMetrics = false
+    flow.invalidateFlowLayoutAttributes = newBounds != collectionView?.bounds
+    return flow
+  }
+
+  override func contextOfOtherRoom() -> UICollectionViewLayoutInvalidationContext {
+    let context = super.contextOfOtherRoom()
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
   override func willPrepare() { prepared = nil }
   open override func prepare() { findPlaces() }
 

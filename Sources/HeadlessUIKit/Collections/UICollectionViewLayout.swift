@@ -98,22 +98,31 @@ open class UICollectionViewLayout: NSObject {
 
   /// Has `prepare()` called before the next layout, and views in sight choose their sizes anew, where those are
   /// theirs to choose. Overrides call super, which passes on to `invalidateLayout(with:)`.
-  open func invalidateLayout() {
-    if let reason { return invalidateLayout(with: reason) }
-    let context = Self.newContext()
-    context.isOfEverything = true
-    invalidateLayout(with: context)
-  }
+  open func invalidateLayout() { invalidateLayout(with: reason ?? Self.newContext()) }
 
   /// What `invalidateLayout()` is called for.
   private var reason: UICollectionViewLayoutInvalidationContext?
 
   /// Invalidates for that reason, by way of both methods, as their overrides expect.
   func invalidate(in context: UICollectionViewLayoutInvalidationContext) {
+    let outer = reason
     reason = context
     invalidateLayout()
-    reason = nil
+    reason = outer
   }
+
+  /// It has come to a collection: nothing that it worked out for another one holds.
+  func invalidateEverything() {
+    let context = Self.newContext()
+    context.isOfEverything = true
+    invalidate(in: context)
+  }
+
+  /// Insets leave the collection other room, or another one at its sides.
+  func invalidateRoom() { invalidate(in: contextOfOtherRoom()) }
+
+  /// What it hears of that.
+  func contextOfOtherRoom() -> UICollectionViewLayoutInvalidationContext { Self.newContext() }
 
   /// Items come or go, or all are asked for anew.
   func invalidateCounts(everything: Bool) {
@@ -122,21 +131,15 @@ open class UICollectionViewLayout: NSObject {
     invalidate(in: context)
   }
 
-  /// Everything is worked out anew, whatever the context says of parts. Overrides call super.
+  /// Everything is worked out anew, whatever the context says of parts. The content takes the context's adjustments
+  /// at once. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     awaitsPreparation = true
-    offsetAdjustment = offsetAdjustment + context.contentOffsetAdjustment
-    if context.isOfChosenSize { return }
-    collectionView?.tiles.awaitsSizes = true
-    collectionView?.setNeedsLayout()
-  }
-
-  private var offsetAdjustment = CGPoint.zero
-
-  /// How far the content is to move, by all contexts since it was asked last.
-  func takeOffsetAdjustment() -> CGPoint {
-    defer { offsetAdjustment = .zero }
-    return offsetAdjustment
+    if !context.isOfChosenSize {
+      collectionView?.tiles.awaitsSizes = true
+      collectionView?.setNeedsLayout()
+    }
+    collectionView?.adjust(by: ContentAdjustment(context))
   }
 
   /// It is worked out anew, without being asked for a layout.

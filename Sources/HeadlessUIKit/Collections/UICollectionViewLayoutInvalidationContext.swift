@@ -1,20 +1,22 @@
 public import Foundation
 
-/// Why a layout is invalidated. Here it always is as a whole, whatever the context names.
+/// Why a layout is invalidated. Here it always is as a whole, whatever the context names, but for what the delegate
+/// of a flow layout has answered.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutinvalidationcontext>
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   @preconcurrency public required override init() { super.init() }
-  /// Whether nothing that was worked out holds: after `reloadData()`, and where code invalidates without a context.
+  /// Whether nothing that was worked out holds: after `reloadData()`, and where a collection gets the layout or
+  /// another data source.
   open var invalidateEverything: Bool { isOfEverything }
   /// Whether there may be other numbers of items: after `reloadData()`, and where items come and go.
   open var invalidateDataSourceCounts: Bool { isOfCounts }
   var isOfEverything = false
   var isOfCounts = false
-  /// How far the content moves when the layout is worked out next; not at all, usually.
+  /// How far the content moves, at once, as far as it goes; not at all, usually.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Kept: the layout is asked how large all of it is.
+  /// By how much the content grows until the layout is worked out, and says itself how large it is.
   open var contentSizeAdjustment = CGSize.zero
   /// Whether it is about a size that a view in sight chose, and about nothing else.
   var isOfChosenSize = false
@@ -53,12 +55,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 }
 
-/// Why a flow layout is invalidated. Here it always is as a whole.
+/// Why a flow layout is invalidated. Lines are always laid out anew.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext>
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Kept: the delegate is always asked anew.
+  /// Whether the delegate is asked anew how large everything is; where it isn't, what it said before holds. False
+  /// where other bounds or insets are the reason.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext/invalidateflowlayoutdelegatemetrics>
   open var invalidateFlowLayoutDelegateMetrics = true
   /// Kept: attributes are always made anew.
   open var invalidateFlowLayoutAttributes = true

@@ -79,6 +79,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// Without items: a section of it shows none, however many it has.
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize, .repeating([], isRow: true))
+  }
+
   /// From the leading edge on.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
@@ -154,8 +159,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let containerAnchor: NSCollectionLayoutAnchor
   /// On the view itself; nil for the same edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// In front of those with a lower one.
-  open var zIndex = 0
+  /// In front of those with a lower one, and so of all items unless it is set.
+  open var zIndex = 1
 
   /// A view of that size beside an item.
   public init(
@@ -201,7 +206,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(
       layoutSize: layoutSize, elementKind: elementKind,
       containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
-    zIndex = 1
   }
 
   var isAtTop: Bool { alignment.edges.contains(.top) }
