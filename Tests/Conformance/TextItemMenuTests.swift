@@ -54,6 +54,29 @@ import Testing
     #expect(older.asked.count == 3)
   }
 
+  private final class Told: NSObject, UITextViewDelegate {
+    var heard: [String] = []
+    func textView(
+      _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) { heard.append("comes of \(textItem.range.location)") }
+    func textView(
+      _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) { heard.append("goes of \(textItem.range.location)") }
+  }
+
+  @Test("V456 the delegate hears of the item as its menu comes, and as it goes")
+  func told() throws {
+    let (phone, view) = fixture()
+    let told = Told()
+    view.delegate = told
+    phone.hold(at: (30, 5))
+    #expect(told.heard == ["comes of 4"])
+    try phone.tap(row: "Copy Link")
+    #expect(told.heard == ["comes of 4", "goes of 4"])
+  }
+
   private final class Newer: NSObject, UITextViewDelegate {
     var chosen = 0
     var hasMenu = true

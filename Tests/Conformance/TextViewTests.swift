@@ -48,7 +48,8 @@ import Testing
       text.selectedTextRange = text.selectedTextRange
       text.resignFirstResponder()
       text.selectedTextRange = text.textRange(from: text.beginningOfDocument, to: text.beginningOfDocument)
-      #expect(ears.heard == ["begins", "selects in ", "selects in a", "changes", "selects in a"])
+      let later = text === view ? ["selects in a"] : []
+      #expect(ears.heard == ["begins", "selects in ", "selects in a", "changes", "selects in a"] + later)
     }
   }
 
@@ -95,7 +96,7 @@ import Testing
       #expect(
         ears.heard == [
           "asks 0+0 ab", "ab", "abcd", "abe", "asks 2+1 f", "abf", "abfg", "asks 3+1 ", "abf", "abfh",
-        ])
+        ] + (text === view ? ["abfh"] : []))
     }
     field.setMarkedText("i", selectedRange: NSRange())
     field.text = "j"

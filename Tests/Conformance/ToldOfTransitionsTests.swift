@@ -99,8 +99,8 @@ import Testing
     comeAndGo(card, on: navigation, phone)
     #expect(
       heard == [
-        "will appear 0.2 none", "will disappear 0.2 none", "will appear 0.0 pageSheet",
-        "will disappear 0.0 pageSheet",
+        "will appear 0.2 none", "will disappear 0.2 none", "will appear 0.0 formSheet",
+        "will disappear 0.0 formSheet",
       ])
   }
 
@@ -113,13 +113,13 @@ import Testing
     #expect(phone.journal.take() == ["controller", "animator", "will present", "lays out", "did present"])
   }
 
-  @Test("V518 a controller whose style is automatic says that it is a page sheet")
+  @Test("V518 a controller whose style is automatic says that it is a form sheet")
   func style() {
     let controller = UIViewController()
-    #expect(controller.modalPresentationStyle == .pageSheet)
+    #expect(controller.modalPresentationStyle == .formSheet)
     controller.modalPresentationStyle = .fullScreen
     controller.modalPresentationStyle = .automatic
-    #expect(controller.modalPresentationStyle == .pageSheet)
+    #expect(controller.modalPresentationStyle == .formSheet)
   }
 }
 

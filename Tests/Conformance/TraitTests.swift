@@ -160,14 +160,30 @@ import Testing
     #expect(light.imageAsset?.image(with: night).size.width == 1)
   }
 
+  @Test("V332 images are registered for traits, and found, on every thread")
+  func assetsElsewhere() async {
+    _ = Phone()
+    let width = await Task.detached {
+      let (asset, night) = (UIImageAsset(), UITraitCollection(userInterfaceStyle: .dark))
+      asset.register(
+        UIImage(size: CGSize(width: 1, height: 1)), with: UITraitCollection(userInterfaceStyle: .light))
+      asset.register(UIImage(size: CGSize(width: 2, height: 1)), with: night)
+      return asset.image(with: .current).imageAsset?.image(with: night).size.width
+    }.value
+    #expect(width == 2)
+  }
+
   @Test("V314 the language in which texts are set is a trait")
   func typesetting() {
     let phone = Phone()
     let pad = phone.pad("pad", (0, 0, 10, 10))
-    #expect(pad.traitCollection.typesettingLanguage == "")
-    pad.traitOverrides.typesettingLanguage = "th"
-    #expect(pad.traitCollection.typesettingLanguage == "th")
-    #expect(UITraitCollection(typesettingLanguage: "th")[UITraitTypesettingLanguage.self] == "th")
+    #expect(pad.traitCollection.typesettingLanguage == nil)
+    let thai = Locale.Language(identifier: "th")
+    pad.traitOverrides.typesettingLanguage = thai
+    #expect(pad.traitCollection.typesettingLanguage == thai)
+    #expect(UITraitCollection(typesettingLanguage: thai)[UITraitTypesettingLanguage.self] == thai)
+    pad.traitOverrides.typesettingLanguage = nil
+    #expect(pad.traitCollection.typesettingLanguage == nil)
   }
 
   @Test("V533 a presentation controller says which traits what it presents has, until it is presented no more")

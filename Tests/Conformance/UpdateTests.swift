@@ -49,7 +49,7 @@ import Testing
     view.traitOverrides.horizontalSizeClass = .regular
     phone.application.endTurn()
     #expect(heard.take() == ["layout 2"])
-    view.traitOverrides.typesettingLanguage = "th"
+    view.traitOverrides.typesettingLanguage = Locale.Language(identifier: "th")
     phone.application.endTurn()
     #expect(heard.take() == [])
   }

@@ -81,7 +81,6 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
 /// What an application asks for that wants another scene. There is one scene here.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscenesessionactivationrequest>
-@preconcurrency @MainActor
 public struct UISceneSessionActivationRequest {
   /// What the scene is for.
   public let role: UISceneSession.Role?

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// The application: takes events from the digitizer in turn, one wholly before the next, and hands them to windows.
 ///
@@ -254,9 +255,12 @@ open class UIApplication: UIResponder {
   // MARK: What it only keeps
 
   /// How many tasks were begun.
-  final var backgroundTasks = 0
-  /// Kept, never drawn.
-  open var isNetworkActivityIndicatorVisible = false
+  private let backgroundTasks = Atomic(0)
+  /// False: there is no such indicator any more, and setting it changes nothing.
+  open var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
   /// Kept, never drawn.
   open var applicationIconBadgeNumber = 0
   /// Kept, never drawn: controllers say how the status bar looks.
@@ -312,9 +316,9 @@ open class UIApplication: UIResponder {
   // MARK: Links
 
   /// Told as `feedback: opens https://…`, and nothing opens; the handler hears of success at the end of the turn.
-  open func open(
+  @preconcurrency open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
-    completionHandler completion: ((Bool) -> Void)? = nil
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     Decisions.tell(.feedback("opens \(url.absoluteString)"))
     runAtEndOfTurn { completion?(true) }
@@ -335,8 +339,8 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Always true: nothing opens anyway.
-  open func canOpenURL(_ url: URL) -> Bool { true }
+  /// Always true: nothing opens anyway. Any thread may ask.
+  nonisolated open func canOpenURL(_ url: URL) -> Bool { true }
 
   /// What a URL is opened with.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -438,20 +442,21 @@ open class UIApplication: UIResponder {
   // None of it comes to anything here: answers are those of an application that is in front, alone and undisturbed.
 
   /// Begins a task that would go on in the background; it is over when code says so. Its handler is never called.
-  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+  @preconcurrency nonisolated open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
   /// Begins a task that would go on in the background; it is over when code says so. Its handler is never called.
-  open func beginBackgroundTask(
-    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  @preconcurrency nonisolated open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    backgroundTasks += 1
-    return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
+    UIBackgroundTaskIdentifier(rawValue: backgroundTasks.add(1, ordering: .relaxed).newValue)
   }
   /// Nothing comes of it.
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   /// Without limit, as in front.
-  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  nonisolated open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   /// Nothing comes of it.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// Nothing comes of it: nobody is answered.
@@ -479,11 +484,11 @@ open class UIApplication: UIResponder {
   /// None.
   open var alternateIconName: String? { nil }
   /// The handler hears at once that it is done; nothing is drawn.
-  open func setAlternateIconName(
-    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  @preconcurrency open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
   /// Yes.
-  open var isProtectedDataAvailable: Bool { true }
+  nonisolated open var isProtectedDataAvailable: Bool { true }
   /// Nothing comes of it: nothing is restored.
   open func extendStateRestoration() {}
   /// Nothing comes of it: nothing is restored.

@@ -12,28 +12,35 @@ extension UIWindowScene {
   /// How a scene is wanted.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences>
-  @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
-    /// Turned in one of these ways.
-    public let interfaceOrientations: UIInterfaceOrientationMask?
-
-    init(_ interfaceOrientations: UIInterfaceOrientationMask?) {
-      self.interfaceOrientations = interfaceOrientations
-      super.init()
-    }
-
-    /// Turned as the application supports it.
-    public class func iOS() -> GeometryPreferences { GeometryPreferences(nil) }
-    /// Turned in one of these ways.
-    public class func iOS(interfaceOrientations: UIInterfaceOrientationMask) -> GeometryPreferences {
-      GeometryPreferences(interfaceOrientations)
-    }
+    override init() { super.init() }
   }
 
   /// Nil: a scene fills the screen.
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
   /// Yes.
   public var isFullScreen: Bool { true }
+}
+
+extension UIWindowScene.GeometryPreferences {
+  /// In which ways a scene may be turned.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiwindowscene/geometrypreferences/ios>
+  public final class iOS: UIWindowScene.GeometryPreferences {
+    /// Kept.
+    public var interfaceOrientations: UIInterfaceOrientationMask
+
+    /// Turned as the application supports it.
+    public override init() {
+      interfaceOrientations = []
+      super.init()
+    }
+    /// Turned in one of these ways.
+    public init(interfaceOrientations: UIInterfaceOrientationMask) {
+      self.interfaceOrientations = interfaceOrientations
+      super.init()
+    }
+  }
 }
 
 /// How small and large a scene's window may be made.
@@ -57,7 +64,16 @@ extension UIScene {
   /// Told as `feedback: opens https://…`, and nothing opens; the handler hears of success at the end of the turn.
   public func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
-  ) { UIApplication.shared.open(url, completionHandler: completion) }
+  ) {
+    UIApplication.shared.open(url)
+    if let completion { UIApplication.shared.runAtEndOfTurn { completion(true) } }
+  }
+
+  /// As above, awaited.
+  @discardableResult
+  public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+    await UIApplication.shared.open(url)
+  }
 
   /// How a link is opened; kept.
   @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The rules that a line of the visual format stands for, not yet active. Traps where it is none, or names what
+  /// The rules that a line of the visual format stands for, in its order, not yet active. Traps where it is none, or names what
   /// is not given.
   ///
   /// `-` alone is the standard space: 8 points between views, and the superview's margin at its edges.
@@ -45,11 +45,11 @@ extension NSLayoutConstraint {
 
   func constraints() -> [NSLayoutConstraint] {
     var all: [NSLayoutConstraint] = []
-    for case .view(let name, let predicates) in line.elements {
-      all += predicates.map { length(of: view(name), $0) }
-    }
-    for (index, space) in line.spaces.enumerated() {
-      all += rules(line.elements[index], space, line.elements[index + 1])
+    for (index, element) in line.elements.enumerated() {
+      if index > 0 { all += rules(line.elements[index - 1], line.spaces[index - 1], element) }
+      if case .view(let name, let predicates) = element {
+        all += predicates.map { length(of: view(name), $0) }
+      }
     }
     return all + alignments()
   }

@@ -1,13 +1,13 @@
 public import Foundation
+import Synchronization
 
 extension UICollectionView {
   /// A class of cells with what to do when one is to show an item; made once, outside of the data source's method.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview/cellregistration-swift.struct>
-  @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Has the cell show the item.
-    public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     fileprivate let handler: Handler
     fileprivate let identifier: String
 
@@ -22,11 +22,10 @@ extension UICollectionView {
   /// source's method.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration-swift.struct>
-  @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Has the view show what belongs to its place.
     public typealias Handler =
-      @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+      (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
     fileprivate let kind: String
     fileprivate let handler: Handler
     fileprivate let identifier: String
@@ -64,11 +63,11 @@ extension UICollectionView {
 }
 
 /// Generic types have no stored static properties.
-@MainActor private enum Registrations {
-  static var given = 0
+private enum Registrations {
+  /// Any thread may make one.
+  static let given = Atomic(0)
 
   static func next(of kind: UICollectionReusableView.Type) -> String {
-    given += 1
-    return "\(kind) \(given)"
+    "\(kind) \(given.add(1, ordering: .relaxed).newValue)"
   }
 }

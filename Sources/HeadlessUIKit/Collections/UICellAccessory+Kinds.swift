@@ -18,9 +18,10 @@ extension UICellAccessory {
   /// actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    button(.delete, .leading, displayed, options.isHidden) { button in
+    nonisolated(unsafe) let actionHandler = actionHandler
+    return button(.delete, .leading, displayed, options.isHidden) { button in
       if let actionHandler { return actionHandler() }
       let cell = sequence(first: button, next: \.superview).first { $0 is UICollectionViewCell }
       guard let cell = cell as? UICollectionViewCell else { return }
@@ -32,9 +33,10 @@ extension UICellAccessory {
   /// A button that inserts while the collection is edited.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    button(.insert, .leading, displayed, options.isHidden) { _ in actionHandler?() }
+    nonisolated(unsafe) let actionHandler = actionHandler
+    return button(.insert, .leading, displayed, options.isHidden) { _ in actionHandler?() }
   }
 
   /// By which a finger moves the row while the collection is edited, as soon as it lands there.
@@ -63,8 +65,9 @@ extension UICellAccessory {
   /// the row does, too, and selects nothing.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
+    nonisolated(unsafe) let actionHandler = actionHandler
     var accessory = button(.outlineDisclosure, .trailing, displayed, options.isHidden) { button in
       if let actionHandler { return actionHandler() }
       let cell = sequence(first: button, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }.first
@@ -80,7 +83,7 @@ extension UICellAccessory {
   /// A button that shows a menu.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
-    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
     UICellAccessory(.popUpMenu, .trailing, displayed, isHidden: options.isHidden) {
       let button = UIButton(type: .system)

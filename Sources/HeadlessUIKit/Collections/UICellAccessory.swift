@@ -3,7 +3,6 @@ public import Foundation
 /// What stands beside a list cell's content.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct>
-@preconcurrency @MainActor
 public struct UICellAccessory {
   enum Side { case leading, trailing }
 
@@ -27,7 +26,7 @@ public struct UICellAccessory {
   }
 
   /// One that is hidden takes its room, and no touches.
-  func makeView() -> UIView {
+  @MainActor func makeView() -> UIView {
     let view = make()
     guard isHidden else { return view }
     let box = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
@@ -89,9 +88,11 @@ public struct UICellAccessory {
   /// A button that calls the handler.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
-    actionHandler: (@MainActor () -> Void)? = nil
+    actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.detail, .trailing, displayed, isHidden: options.isHidden) {
+    // Called on the main actor alone.
+    nonisolated(unsafe) let actionHandler = actionHandler
+    return UICellAccessory(.detail, .trailing, displayed, isHidden: options.isHidden) {
       let button = UIButton(
         frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryButton, height: TableMetrics.accessoryButton))
       button.addAction(UIAction { _ in actionHandler?() }, for: .touchUpInside)
@@ -114,12 +115,16 @@ public struct UICellAccessory {
   /// A view of the application's own, in its own size.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (side, displayed, position) = configuration.placement.parts
-    return UICellAccessory(.customView, side, displayed, isHidden: configuration.isHidden, at: position) {
-      configuration.customView
-    }
+    let view = configuration.customView
+    return UICellAccessory(.customView, side, displayed, isHidden: configuration.isHidden, at: position) { view }
   }
 
   // MARK: Properties
+
+  /// What a button does.
+  public typealias ActionHandler = () -> Void
+  /// What hears of another choice in a menu.
+  public typealias MenuSelectedElementDidChangeHandler = (_ menu: UIMenu) -> Void
 
   /// What an accessory is.
   public enum AccessoryType: Hashable, Sendable {
@@ -182,12 +187,12 @@ public struct UICellAccessory {
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
 
     /// After the one of that type; at the end where there is none.
-    @MainActor public static func position(after accessory: UICellAccessory) -> Position {
+    public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { others in (others.firstIndex { $0.accessoryType == type }).map { $0 + 1 } ?? others.count }
     }
     /// Before the one of that type; at the beginning where there is none.
-    @MainActor public static func position(before accessory: UICellAccessory) -> Position {
+    public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { others in others.firstIndex { $0.accessoryType == type } ?? 0 }
     }
@@ -201,7 +206,6 @@ public struct UICellAccessory {
   }
 
   /// A view of the application's own beside the content.
-  @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The view, in its own size.
     public let customView: UIView

@@ -14,6 +14,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Always nil: there is no archive of views to read from.
   public required init?(coder: NSCoder) { nil }
 
+  /// A list's from the start, unlike a plain cell's. Kept, never drawn.
+  open override var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { hasOwnBackground ? super.backgroundConfiguration : .listCell() }
+    set {
+      hasOwnBackground = true
+      super.backgroundConfiguration = newValue
+    }
+  }
+  private var hasOwnBackground = false
+
   /// Without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 

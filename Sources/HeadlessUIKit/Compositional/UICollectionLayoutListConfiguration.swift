@@ -3,7 +3,6 @@ public import Foundation
 /// How a list of rows in a collection looks. Its insets and its headers count; separators are not drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionlayoutlistconfiguration-swift.struct>
-@preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// As it was made.
   public let appearance: Appearance

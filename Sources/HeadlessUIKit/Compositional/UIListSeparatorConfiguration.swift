@@ -3,8 +3,7 @@ import Foundation
 /// How the lines between a list's rows look: kept, never drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct>
-@preconcurrency @MainActor
-public struct UIListSeparatorConfiguration: @preconcurrency Hashable {
+public struct UIListSeparatorConfiguration: Hashable {
   /// Above a row.
   public var topSeparatorVisibility = Visibility.automatic
   /// Below a row.

@@ -16,11 +16,13 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     super.init()
   }
 
-  @MainActor open func activityViewControllerPlaceholderItem(
+  @preconcurrency @MainActor
+  open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? "" }
 
-  @MainActor open func activityViewController(
+  @preconcurrency @MainActor
+  open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { item }
 }

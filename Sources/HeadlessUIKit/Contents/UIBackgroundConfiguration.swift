@@ -75,5 +75,5 @@ public struct UIBackgroundConfiguration: Hashable {
   /// A footer's in a list.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// The same: looks don't follow the state.
-  @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

@@ -3,7 +3,6 @@ public import Foundation
 /// What a content's looks depend on.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiconfigurationstate-swift.protocol>
-@preconcurrency @MainActor
 public protocol UIConfigurationState {
   /// Of the view.
   var traitCollection: UITraitCollection { get set }
@@ -25,7 +24,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state of a view that is no cell, as of a header.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewconfigurationstate-swift.struct>
-@preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// Kept.
@@ -51,7 +49,6 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// The state of a cell.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct>
-@preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// Kept.
@@ -94,10 +91,9 @@ public struct UICellConfigurationState: UIConfigurationState {
 /// What a view shows, as a value that makes it and that it can be given anew.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol>
-@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// A view that shows it.
-  func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
   /// As it is in a state.
   func updated(for state: any UIConfigurationState) -> Self
 }

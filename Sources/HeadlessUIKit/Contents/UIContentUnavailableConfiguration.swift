@@ -3,7 +3,6 @@ public import Foundation
 /// What a controller shows in place of content that it doesn't have: an image, texts, and buttons to tap.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct>
-@preconcurrency @MainActor
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// Nil for none.
   public var image: UIImage?
@@ -60,6 +59,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
   /// The same: looks don't follow the state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
@@ -99,7 +99,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// What a button does.
-  @preconcurrency @MainActor
   public struct ButtonProperties {
     /// What a tap does.
     public var primaryAction: UIAction?
@@ -118,7 +117,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 /// What a controller knows as it says what it shows in place of its content.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct>
-@preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   /// What is searched for in the controller's search; nil for none.

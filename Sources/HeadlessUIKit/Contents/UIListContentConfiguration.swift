@@ -3,8 +3,7 @@ public import Foundation
 /// A row's image, text and secondary text. The text counts for its size; looks are kept.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct>
-@preconcurrency @MainActor
-public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrency Hashable {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// Nil for none.
   public var image: UIImage?
   /// How the image looks; kept, but for the sizes.
@@ -93,6 +92,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
 
   // MARK: As a content
 
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   /// The same: looks don't follow the state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
@@ -101,7 +101,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   var secondaryWords: String? { secondaryAttributedText?.string ?? secondaryText }
 
   /// How high it is at a width (ours, W19).
-  func height(at width: CGFloat) -> CGFloat {
+  @MainActor func height(at width: CGFloat) -> CGFloat {
     let margins = directionalLayoutMargins
     let picture = imageSize
     let room =

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What an action runs, with the action itself.
-public typealias UIActionHandler = @MainActor (UIAction) -> Void
+public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure with a title, which a control performs for its events. On Linux, where `#selector` is missing, the way
 /// to give a control something to do:
@@ -25,6 +25,13 @@ open class UIAction: UIMenuElement {
   open var state: UIMenuElement.State
   /// Who performs it: nil but for the time in which the handler runs.
   open private(set) var sender: Any?
+  /// What a popover could be about that the handler presents: who performs it, if that is a view or an item of a
+  /// bar.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uimenuleaf/presentationsourceitem>
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
   private let handler: UIActionHandler
 
   /// - Parameter identifier: one of its own where nil.

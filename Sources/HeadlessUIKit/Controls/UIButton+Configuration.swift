@@ -146,7 +146,7 @@ extension UIButton {
     public static func prominentClearGlass() -> Configuration { prominent }
 
     /// The same: looks don't follow the state.
-    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+    public func updated(for button: UIButton) -> Configuration { self }
 
     /// How round corners are; not drawn.
     public enum CornerStyle: Int, Hashable, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }

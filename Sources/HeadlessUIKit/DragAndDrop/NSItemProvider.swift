@@ -197,7 +197,7 @@
       return progress
     }
 
-    private static func lacking(_ type: String) -> any Error {
+    static func lacking(_ type: String) -> any Error {
       NSError(
         domain: "NSItemProviderErrorDomain", code: -1000,
         userInfo: [NSLocalizedDescriptionKey: "the item provider has nothing of \(type)"])

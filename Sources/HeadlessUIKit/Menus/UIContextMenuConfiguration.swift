@@ -36,6 +36,6 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 /// Makes what is shown beside a menu.
-public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes a menu out of what the system suggests: nothing.
-public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?

@@ -18,6 +18,8 @@ open class UICommand: UIMenuElement {
   public let alternates: [UICommandAlternate]
   /// Kept, never drawn: in place of the image while it has a mark.
   open var selectedImage: UIImage?
+  /// Nil: whoever performs a command is its action's sender.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }
 
   /// Performs its action with whoever answers it.
   public init(
@@ -53,6 +55,12 @@ open class UICommandAlternate: NSObject {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
     super.init()
   }
+
+  /// Alternates of the same modifiers are equal: a command has one for each.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UICommandAlternate)?.modifierFlags == modifierFlags
+  }
+  nonisolated open override var hash: Int { modifierFlags.rawValue }
 }
 
 /// Keys that perform an action: a responder of the chain names it in its `keyCommands`, and its `ActionMethods`.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text in which the standard edit actions do what their names say.
-@MainActor protocol EditedText: UIResponder, UITextInput, CountedText {
+@preconcurrency @MainActor protocol EditedText: UIResponder, UITextInput, CountedText {
   /// Whether nobody may change the text.
   var isReadOnly: Bool { get }
   /// A text that nobody may read is neither copied nor cut.

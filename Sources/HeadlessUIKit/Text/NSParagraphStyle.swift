@@ -45,7 +45,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakStrategy: LineBreakStrategy { setting.lineBreakStrategy }
   /// Kept: no word is broken.
   open var usesDefaultHyphenation: Bool { setting.usesDefaultHyphenation }
-  /// Kept, never drawn.
+  /// Twelve, each 28 points behind the one before, unless others are set. Kept, never drawn.
   open var tabStops: [NSTextTab]! { setting.tabStops }
   /// From the outermost to the innermost. Kept, never drawn.
   open var textLists: [NSTextList] { setting.textLists }
@@ -94,9 +94,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var allowsDefaultTighteningForTruncation: Bool = false
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var usesDefaultHyphenation = false
-    var tabStops: [NSTextTab] = []
+    var tabStops = Self.usualTabStops
     var textLists: [NSTextList] = []
     var defaultTabInterval: CGFloat = 0
+
+    /// Tabs never change.
+    nonisolated(unsafe) private static let usualTabStops = (1...12).map {
+      NSTextTab(textAlignment: .left, location: 28 * CGFloat($0))
+    }
   }
 }
 

@@ -149,8 +149,8 @@ import Foundation
     selection.mark(old.lowerBound..<old.lowerBound + text.utf16.count, selecting: range)
   }
 
-  /// What is marked stays, as if it had been typed.
-  func unmark() { selection.unmark() }
+  /// What is marked stays, as if it had been typed, with a caret where what is selected begins.
+  func settle() { selection.settle(of: length) }
 
   // MARK: What is selected
 
@@ -162,6 +162,11 @@ import Foundation
       selection.select(content.wholeCharacters(newValue))
       if selected != old { (typing, isStartedAnew) = (nil, false) }
     }
+  }
+  var isNothingSelected: Bool { selection.isNone }
+  func selectNothing() {
+    selection.selectNothing()
+    (typing, isStartedAnew) = (nil, false)
   }
   var marked: Range<Int>? { selection.marked }
   var typedOver: Range<Int> { selection.typedOver(of: length) }

@@ -5,6 +5,8 @@ import Foundation
 @MainActor final class TextItemMenus: NSObject {
   private weak var text: UITextView?
   private lazy var interaction = UIContextMenuInteraction(ofPlacesBy: self)
+  /// Whose menu was asked for last.
+  private var item: UITextItem?
 
   init(of text: UITextView) {
     self.text = text
@@ -43,8 +45,25 @@ extension TextItemMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let text, let item = text.item(at: location) else { return nil }
+    self.item = item
     // The finger is the menu's, also where none is shown: it taps nothing as it lifts.
     let menu = Self.menu(of: item, in: text)
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    guard let text, let item, let animator else { return }
+    text.delegate?.textView(text, textItemMenuWillDisplayFor: item, animator: animator)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    guard let text, let item, let animator else { return }
+    text.delegate?.textView(text, textItemMenuWillEndFor: item, animator: animator)
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct TextSelection {
   /// Nil for the end.
   private var part: Range<Int>?
+  /// Whether code has said that nothing is: what is typed next comes first then.
+  private(set) var isNone = false
   /// What is there provisionally; nil for nothing.
   private(set) var marked: Range<Int>?
 
@@ -19,7 +21,9 @@ struct TextSelection {
     return place.isEmpty ? text.units(from: place.lowerBound, over: -1) ?? place : place
   }
 
-  mutating func select(_ units: Range<Int>) { part = units }
+  mutating func select(_ units: Range<Int>) { (part, isNone) = (units, false) }
+
+  mutating func selectNothing() { (part, isNone) = (0..<0, true) }
 
   /// A part of the text has become another one: what is selected, or marked, behind it moves along. So does a caret
   /// where the part ends.
@@ -33,11 +37,18 @@ struct TextSelection {
     marked = units.isEmpty ? nil : units
     let place = min(max(0, range.location), units.count)
     let start = units.lowerBound + place
-    part = start..<start + min(max(0, range.length), units.count - place)
+    select(start..<start + min(max(0, range.length), units.count - place))
   }
 
   /// What is marked stays, as if it had been typed.
   mutating func unmark() { marked = nil }
+
+  /// The same, with a caret where what is selected begins.
+  mutating func settle(of length: Int) {
+    let place = selected(of: length).lowerBound
+    unmark()
+    select(place..<place)
+  }
 }
 
 /// A part of a text that has become another one, counted in UTF-16.

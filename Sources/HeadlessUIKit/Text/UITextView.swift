@@ -240,8 +240,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   func edit(_ range: Range<Int>, typing text: String) {
     guard shouldChangeText(in: TextPart(range), replacementText: text) else { return }
     textUndo.note(range, typing: text, in: self)
+    let old = written.marked == nil ? written.selected : nil
     written.replace(range, with: text)
-    textWasTyped()
+    textWasTyped(over: old)
   }
 
   final var undone: TextUndo?
@@ -251,12 +252,14 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   func part(_ range: Range<Int>) -> NSAttributedString { written.part(range) }
 
   func putBack(_ part: NSAttributedString, over range: Range<Int>, selecting selection: Range<Int>) {
+    let old = written.selected
     written.putBack(part, over: range, selecting: selection)
-    textWasTyped()
+    textWasTyped(over: old)
   }
 
-  private func textWasTyped() {
-    delegate?.textViewDidChangeSelection(self)
+  /// - Parameter old: what was selected before; nil where marked text has gone, which is told in any case.
+  private func textWasTyped(over old: Range<Int>?) {
+    if written.selected != old { delegate?.textViewDidChangeSelection(self) }
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     if isScrollEnabled, isFirstResponder { scrollRangeToVisible(selectedRange) }
@@ -319,11 +322,15 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   // MARK: Places in the text, in lines of average characters (W27)
 
-  /// What is selected, or where the caret is: at the end, unless code or a finger put it elsewhere. Setting nil
-  /// leaves a caret behind what was selected.
+  /// What is selected, or where the caret is: at the end, unless code or a finger put it elsewhere. Nil where code
+  /// has set nil: what is typed next comes first then.
   open var selectedTextRange: UITextRange? {
-    get { TextPart(written.selected) }
-    set { select(newValue?.units ?? written.selected.upperBound..<written.selected.upperBound) }
+    get { written.isNothingSelected ? nil : TextPart(written.selected) }
+    set {
+      if let newValue { return select(newValue.units) }
+      tellingSelection { written.selectNothing() }
+      allowsDragging(false)
+    }
   }
 
   /// The same as a range.
@@ -340,7 +347,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private func tellingSelection(_ work: () -> Void) {
     let old = written.selected
     work()
-    if isFirstResponder, written.selected != old { delegate?.textViewDidChangeSelection(self) }
+    if written.selected != old { delegate?.textViewDidChangeSelection(self) }
   }
 
   /// Where a caret would be; none is shown.
@@ -422,11 +429,17 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// Stands in place of what is marked, else of what is selected; what is typed next stands in place of it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     textUndo.note(written.typedOver, typing: markedText ?? "", in: self)
+    let old = written.selected
     written.mark(markedText ?? "", selecting: selectedRange)
-    textWasTyped()
+    textWasTyped(over: old)
   }
-  /// It stays as if it had been typed.
-  open func unmarkText() { written.unmark() }
+  /// It stays as if it had been typed, with the caret where what is selected begins. The delegate hears of it.
+  open func unmarkText() {
+    guard written.marked != nil else { return }
+    let old = written.selected
+    written.settle()
+    textWasTyped(over: old)
+  }
 
   /// From left to right.
   open func baseWritingDirection(

@@ -109,6 +109,16 @@ public enum UITextViewDelegateCalls {
     }
     /// As the delegate does it.
     public func callAsFunction(
+      _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) { delegate.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator) }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) { delegate.textView(textView, textItemMenuWillEndFor: textItem, animator: animator) }
+    /// As the delegate does it.
+    public func callAsFunction(
       _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
       interaction: UITextItemInteraction
     ) -> Bool! {

@@ -20,8 +20,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
   ) -> Bool
-  /// Another part of the text is selected, or the caret stands elsewhere: when editing begins, with every change by
-  /// typing, and when code moves it while the view is edited. Before `textViewDidChange`.
+  /// Another part of the text is selected, or the caret stands elsewhere: when editing begins, by typing, before
+  /// `textViewDidChange`, and when code moves it, by another text, too.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Typing changed the text.
   func textViewDidChange(_ textView: UITextView)
@@ -34,6 +34,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
+  /// The menu of something in a text that can't be typed into comes.
+  func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
+  /// The menu of something in a text that can't be typed into goes.
+  func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating)
   /// Whether a link that was tapped is to be opened, or the menu of one that a finger rests on.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
@@ -82,6 +90,15 @@ extension UITextViewDelegate {
     let goes = interacts(with: textItem, .presentActions, in: textView)
     return DefaultAnswers.give(goes ? UITextItem.MenuConfiguration(menu: defaultMenu) : nil, for: self)
   }
+
+  public func textView(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
+  public func textView(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) {}
 
   private func interacts(
     with item: UITextItem, _ interaction: UITextItemInteraction, in textView: UITextView

@@ -15,6 +15,8 @@ public import Foundation
     open func cancelRequest(withError error: any Error) {}
     /// Nothing is opened, and the handler hears that.
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+    /// Nothing is opened: false.
+    nonisolated(nonsending) public func open(_ URL: URL) async -> Bool { false }
   }
 
   /// What an extension is handed, and hands back.

@@ -413,12 +413,12 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// How it is presented; decides whether the presenter's view leaves. Automatic is a page sheet, and reads so.
+  /// How it is presented; decides whether the presenter's view leaves. Automatic is a form sheet, and reads so.
   open var modalPresentationStyle: UIModalPresentationStyle {
     get { ownPresentationStyle }
-    set { ownPresentationStyle = newValue == .automatic ? .pageSheet : newValue }
+    set { ownPresentationStyle = newValue == .automatic ? .formSheet : newValue }
   }
-  private final var ownPresentationStyle = UIModalPresentationStyle.pageSheet
+  private final var ownPresentationStyle = UIModalPresentationStyle.formSheet
   /// Kept: what is presented or pushed comes at once, unless there is an animator.
   open var preferredTransition: Transition?
   /// Whether presentations in the current context, and searches, stop at this controller; navigation controllers

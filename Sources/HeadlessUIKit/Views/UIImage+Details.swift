@@ -26,10 +26,12 @@ extension UIImage {
 
   // MARK: Moving ones
 
-  /// Of so many seconds for all frames, as large as the first, which is what shows. Nil without frames.
+  /// Of so many seconds for all frames, or a thirtieth of one for each where that is 0; as large as the largest.
+  /// Nil without frames.
   public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    images.first?.with {
-      ($0.frames, $0.duration) = (images, duration)
+    let largest = images.map(\.size).max { $0.width * $0.height < $1.width * $1.height }
+    return images.first?.with(size: largest) {
+      ($0.frames, $0.duration) = (images, duration == 0 ? TimeInterval(images.count) / 30 : duration)
     }
   }
   /// Any name is an image, of one frame: there are no assets to find it in.

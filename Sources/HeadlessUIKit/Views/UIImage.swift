@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// An image's size; there are no pixels, and none are read from anywhere.
 ///
@@ -69,7 +70,7 @@ public final class UIImage: NSObject, NSCopying, Sendable {
   /// What few images have.
   let details: Details
   /// Nil of one that nobody has asked for it.
-  @MainActor var asset: UIImageAsset?
+  let asset = Mutex<UIImageAsset?>(nil)
 
   /// Itself: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -1,26 +1,36 @@
-import Foundation
+public import Foundation
+import Synchronization
 
-/// Images for several traits, of which one is taken. There are no assets: what it has was registered by code.
+/// Images for several traits, of which one is taken. There are no assets: what it has was registered by code, on
+/// any thread.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiimageasset>
-@preconcurrency @MainActor
-open class UIImageAsset: NSObject {
-  private var images: [(image: UIImage, traits: UITraitCollection)] = []
+public final class UIImageAsset: NSObject, Sendable {
+  private let images = Mutex<[Known]>([])
 
-  @preconcurrency public override init() { super.init() }
+  private struct Known: Sendable {
+    let image: UIImage
+    let traits: UITraitCollection
+  }
+
+  public override init() { super.init() }
 
   /// In place of the one for the same traits.
-  open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    unregisterImage(with: traitCollection)
-    images.append((image.withoutAsset, traitCollection))
+  public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+    let known = Known(image: image.withoutAsset, traits: traitCollection)
+    images.withLock { images in
+      images.removeAll { $0.traits == traitCollection }
+      images.append(known)
+    }
   }
   /// Without the one for these traits.
-  open func unregisterImage(with traitCollection: UITraitCollection) {
-    images.removeAll { $0.traits == traitCollection }
+  public func unregisterImage(with traitCollection: UITraitCollection) {
+    images.withLock { $0.removeAll { $0.traits == traitCollection } }
   }
   /// The last registered of those whose traits all hold, else the first registered; without extent where there is
   /// none. This asset is its `imageAsset`.
-  open func image(with traitCollection: UITraitCollection) -> UIImage {
+  public func image(with traitCollection: UITraitCollection) -> UIImage {
+    let images = images.withLock { $0 }
     let known = images.last { traitCollection.containsTraits(in: $0.traits) } ?? images.first
     return (known?.image ?? UIImage()).with(self)
   }
@@ -31,21 +41,23 @@ extension UIImage {
   /// one that has this image for all traits.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uiimage/imageasset>
-  @preconcurrency @MainActor public var imageAsset: UIImageAsset? {
-    if let asset { return asset }
-    let own = UIImageAsset()
-    own.register(self, with: UITraitCollection())
-    asset = own
-    return own
+  public var imageAsset: UIImageAsset? {
+    asset.withLock { asset in
+      if let asset { return asset }
+      let own = UIImageAsset()
+      own.register(self, with: UITraitCollection())
+      asset = own
+      return own
+    }
   }
 
   /// What an asset keeps: an asset and its images don't keep one another.
-  @MainActor fileprivate var withoutAsset: UIImage { with(nil) }
+  fileprivate var withoutAsset: UIImage { with(nil) }
 
-  @MainActor fileprivate func with(_ asset: UIImageAsset?) -> UIImage {
+  fileprivate func with(_ asset: UIImageAsset?) -> UIImage {
     let image = UIImage(
       size: size, renderingMode, scale: scale, orientation: imageOrientation, details: details)
-    image.asset = asset
+    image.asset.withLock { $0 = asset }
     return image
   }
 }

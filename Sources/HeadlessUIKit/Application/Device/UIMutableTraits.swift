@@ -86,9 +86,15 @@ extension UIMutableTraits {
     set { self[UITraitImageDynamicRange.self] = newValue }
   }
 
-  /// In which language texts are set, as `th`; empty for the one that people read.
-  public var typesettingLanguage: String {
-    get { specified(UITraitTypesettingLanguage.self, else: "") }
+  /// Whether somebody records the scene.
+  public var sceneCaptureState: UISceneCaptureState {
+    get { specified(UITraitSceneCaptureState.self, else: .unspecified) }
+    set { self[UITraitSceneCaptureState.self] = newValue }
+  }
+
+  /// In which language texts are set; nil for the one that people read.
+  public var typesettingLanguage: Locale.Language? {
+    get { specified(UITraitTypesettingLanguage.self, else: nil) }
     set { self[UITraitTypesettingLanguage.self] = newValue }
   }
 
@@ -158,6 +164,15 @@ struct TraitValues: UIMutableTraits {
     let traits = entries.merging(others.entries) { own, _ in own }.values.map(\.trait)
     return traits.filter { !has(ObjectIdentifier($0), as: others) }
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  /// Whether a trait that colours are made of is another one in these; unspecified it is its default.
+  func haveOtherColors(than others: TraitValues) -> Bool {
+    func isOther<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
+      !Self.areSame(self[trait], others[trait])
+    }
+    let traits = entries.values.map(\.trait) + others.entries.values.map(\.trait)
+    return traits.contains { $0.affectsColorAppearance && isOther($0) }
   }
 
   /// Whether both specify the trait, and the same; of values that can't be compared that is never so.

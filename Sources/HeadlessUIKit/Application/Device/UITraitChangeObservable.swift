@@ -8,6 +8,20 @@ public protocol UITraitDefinition {
   associatedtype Value
   /// What it is where nobody says.
   static var defaultValue: Value { get }
+  /// By which it is known. The default is the type's own.
+  static var identifier: String { get }
+  /// As people read it. The default is the type's.
+  static var name: String { get }
+  /// Whether colours are made of it: another value has views laid out and drawn anew (V377). The default says no.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitraitdefinition>
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+  public static var identifier: String { String(reflecting: Self.self) }
+  public static var name: String { String(describing: Self.self) }
+  public static var affectsColorAppearance: Bool { false }
 }
 
 /// A trait, as it is named in lists of them.
@@ -83,6 +97,7 @@ extension UIWindowScene: UITraitChangeObservable {}
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraituserinterfacestyle>
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceStyle { .light }
+  public static var affectsColorAppearance: Bool { true }
 }
 /// Phone or pad.
 ///

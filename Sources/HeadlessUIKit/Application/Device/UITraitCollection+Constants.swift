@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Traits that are the same on every screen, unless code overrides them.
 nonisolated extension UITraitCollection {
   /// Normal on the screen.
@@ -14,8 +16,8 @@ nonisolated extension UITraitCollection {
   public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize { traits.toolbarItemPresentationSize }
   /// Standard on the screen: no image is brighter than white.
   public var imageDynamicRange: UIImage.DynamicRange { traits.imageDynamicRange }
-  /// Empty on the screen: texts are set in the language that people read.
-  public var typesettingLanguage: String { traits.typesettingLanguage }
+  /// Nil on the screen: texts are set in the language that people read.
+  public var typesettingLanguage: Locale.Language? { traits.typesettingLanguage }
   /// Inactive: nobody records a scene here.
   public var sceneCaptureState: UISceneCaptureState { traits[UITraitSceneCaptureState.self] }
 
@@ -47,7 +49,7 @@ nonisolated extension UITraitCollection {
   }
 
   /// That trait alone.
-  public convenience init(typesettingLanguage: String) {
+  public convenience init(typesettingLanguage: Locale.Language?) {
     self.init { $0.typesettingLanguage = typesettingLanguage }
   }
 
@@ -131,12 +133,14 @@ public enum UISceneCaptureState: Int, Sendable {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast>
 public enum UITraitAccessibilityContrast: UITraitDefinition {
   public static var defaultValue: UIAccessibilityContrast { .normal }
+  public static var affectsColorAppearance: Bool { true }
 }
 /// Whether something lies above what else there is.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraituserinterfacelevel>
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceLevel { .base }
+  public static var affectsColorAppearance: Bool { true }
 }
 /// How bold texts are to be.
 ///
@@ -148,13 +152,14 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraittypesettinglanguage>
 public enum UITraitTypesettingLanguage: UITraitDefinition {
-  public static var defaultValue: String { "" }
+  public static var defaultValue: Locale.Language? { nil }
 }
 /// Which colours a screen has.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitdisplaygamut>
 public enum UITraitDisplayGamut: UITraitDefinition {
   public static var defaultValue: UIDisplayGamut { .P3 }
+  public static var affectsColorAppearance: Bool { true }
 }
 /// Whether a window is in use.
 ///

@@ -56,6 +56,14 @@ open class UITraitCollection: NSObject {
     return trait.traits.names.allSatisfy { traits.has($0, as: trait.traits) }
   }
 
+  /// What a closure does to traits that it is given.
+  public typealias TraitMutations = (inout any UIMutableTraits) -> Void
+
+  /// That trait alone.
+  public nonisolated convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+    self.init { $0[trait] = value }
+  }
+
   /// The trait's value, or its default.
   public nonisolated subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { traits[trait] }
 
@@ -76,11 +84,12 @@ open class UITraitCollection: NSObject {
   /// The system's usual text size on the screen.
   open nonisolated var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
 
-  /// Whether a colour may look another way: by style, contrast, level or gamut.
+  /// Whether a colour may look another way: by style, contrast, level or gamut, or by a trait of the application's
+  /// own that says so.
   open nonisolated func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection, other.userInterfaceStyle == userInterfaceStyle else { return true }
     return other.accessibilityContrast != accessibilityContrast || other.userInterfaceLevel != userInterfaceLevel
-      || other.displayGamut != displayGamut
+      || other.displayGamut != displayGamut || traits.haveOtherColors(than: other.traits)
   }
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }

@@ -36,13 +36,15 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func replaceCharacters(in range: NSRange, with str: String) {
+    // The first text of an empty storage brings its attributes, too.
+    let mask: EditActions = length == 0 ? [.editedCharacters, .editedAttributes] : .editedCharacters
     super.replaceCharacters(in: range, with: str)
-    edited(.editedCharacters, range: range, changeInLength: (str as NSString).length - range.length)
+    edited(mask, range: range, changeInLength: (str as NSString).length - range.length)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    editedAttributes(in: range)
   }
 
   // MARK: By those, `string` and `attributes(at:effectiveRange:)`, where a class keeps its text elsewhere (V352)
@@ -50,19 +52,19 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     if keepsOwnText { return changeAttributes(in: range) { $0[name] = value } }
     super.addAttribute(name, value: value, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    editedAttributes(in: range)
   }
 
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     if keepsOwnText { return changeAttributes(in: range) { $0.merge(attrs) { $1 } } }
     super.addAttributes(attrs, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    editedAttributes(in: range)
   }
 
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     if keepsOwnText { return changeAttributes(in: range) { $0[name] = nil } }
     super.removeAttribute(name, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    editedAttributes(in: range)
   }
 
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
@@ -75,13 +77,13 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func setAttributedString(_ attrString: NSAttributedString) {
-    let length = self.length
-    if keepsOwnText { return replaceOwnText(in: NSRange(location: 0, length: length), with: attrString) }
-    super.setAttributedString(attrString)
-    edited(
-      [.editedCharacters, .editedAttributes], range: NSRange(location: 0, length: length),
-      changeInLength: attrString.length - length)
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
+
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
+  /// Its characters, which are changed by way of this text.
+  open override var mutableString: NSMutableString { StorageCharacters(of: self) }
 
   open override var length: Int { keepsOwnText ? (string as NSString).length : super.length }
 
@@ -158,7 +160,10 @@ open class NSTextStorage: NSMutableAttributedString {
   /// - Parameter editedRange: where it was before the change.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     let range = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-    self.editedRange = self.editedMask.isEmpty ? range : NSUnionRange(self.editedRange, range)
+    // What was edited before lies where it was before this change: it grows, or moves on, with that.
+    var all = self.editedMask.isEmpty ? editedRange : NSUnionRange(self.editedRange, editedRange)
+    all.length = max(0, all.length + delta)
+    self.editedRange = all
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
     if !hearers.isEmpty, editedMask.contains(.editedCharacters) {
@@ -166,6 +171,10 @@ open class NSTextStorage: NSMutableAttributedString {
       changes.append(TextChange(old: old, count: range.length))
     }
     process()
+  }
+
+  private func editedAttributes(in range: NSRange) {
+    if range.length > 0 { edited(.editedAttributes, range: range, changeInLength: 0) }
   }
 
   private func process() {

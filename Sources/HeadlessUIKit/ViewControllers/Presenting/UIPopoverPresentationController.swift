@@ -13,8 +13,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   /// Which part of that, in its coordinates; null for all of it.
   open var sourceRect = CGRect.null
-  /// What it is about, in place of a view.
-  open var barButtonItem: UIBarButtonItem?
+  /// What it is about, in place of a view: the same as `sourceItem`, where that is an item of a bar.
+  open var barButtonItem: UIBarButtonItem? {
+    get { sourceItem as? UIBarButtonItem }
+    set { if newValue != nil || sourceItem is UIBarButtonItem { sourceItem = newValue } }
+  }
   /// What it is about, in place of a view.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// On which sides of what it is about it may stand. Without any, it lies over the middle of
@@ -43,9 +46,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   private var source: CGRect {
-    let item = sourceItem as? UIBarButtonItem ?? barButtonItem
     guard let container else { return .zero }
-    guard let view = sourceView ?? sourceItem as? UIView ?? item?.button else {
+    guard let view = sourceView ?? sourceItem as? UIView ?? barButtonItem?.button else {
       if let frame = sourceItem?.frame(in: container) { return frame }
       preconditionFailure(
         "\(type(of: presentedViewController))'s popover is about nothing: set its sourceView or its sourceItem")

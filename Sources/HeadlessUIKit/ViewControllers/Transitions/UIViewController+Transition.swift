@@ -4,9 +4,8 @@ extension UIViewController {
   /// How a controller would come and go by itself. Nothing is animated: it is kept.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/transition>
-  @preconcurrency @MainActor
-  public struct Transition {
-    private init() {}
+  public final class Transition: NSObject {
+    private override init() { super.init() }
 
     /// From below.
     public static var coverVertical: Transition { Transition() }
@@ -75,7 +74,6 @@ extension UIViewController {
     }
 
     /// Whose view is asked for; never made.
-    @preconcurrency @MainActor
     public struct ZoomSourceViewProviderContext {
       /// Who comes.
       public let zoomedViewController: UIViewController

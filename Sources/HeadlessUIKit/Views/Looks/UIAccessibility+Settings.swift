@@ -41,6 +41,8 @@ extension UIAccessibility {
     nonisolated(unsafe) let tell = completionHandler
     DispatchQueue.main.async { tell(false) }
   }
+  /// It does not begin: false.
+  public static func requestGuidedAccessSession(enabled enable: Bool) async -> Bool { false }
 
   /// Which ears have a hearing device. Raw values are UIKit's.
   public struct HearingDeviceEar: OptionSet, Hashable, Sendable {

@@ -3,7 +3,6 @@ public import Foundation
 /// An outline in a view's bounds; nothing is drawn, and touches see the whole rectangle.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uishape>
-@preconcurrency @MainActor
 public struct UIShape {
   private init() {}
   /// With round ends.

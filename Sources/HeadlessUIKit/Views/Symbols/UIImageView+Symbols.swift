@@ -18,7 +18,7 @@ public struct UISymbolEffectCompletionContext {
 /// Called when a symbol's effect ends.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisymboleffectcompletion>
-public typealias UISymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
+public typealias UISymbolEffectCompletion = (UISymbolEffectCompletionContext) -> Void
 
 /// Effects of symbols, none of which is drawn: they take no time (ours), and completions are called at the end of
 /// the turn.
