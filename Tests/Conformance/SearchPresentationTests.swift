@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V505, V507 and V508: who presents a search, what it offers, and when its scopes come.
+/// Rules V505, V507, V508 and V855: who presents a search, what it offers, when its scopes come, and of what it
+/// tells.
 @MainActor @Suite("V: presented searches") struct SearchPresentationTests {
   private final class Page: UIViewController {
     var journal: Journal?
@@ -48,6 +49,25 @@ import Testing
     #expect(navigation.presentedViewController === (pageDefinesContext ? nil : search))
     search.isActive = false
     #expect(page.presentedViewController == nil && search.presentingViewController == nil)
+  }
+
+  @Test("V855 the updater hears once that a search begins, and again as its bar is edited anew")
+  func editedAgain() {
+    final class Updater: NSObject, UISearchResultsUpdating {
+      var count = 0
+      func updateSearchResults(for searchController: UISearchController) { count += 1 }
+    }
+    let (search, updater) = (UISearchController(searchResultsController: nil), Updater())
+    search.searchResultsUpdater = updater
+    let (phone, page, _) = desk(search)
+    page.present(search, animated: false)
+    phone.application.endTurn()
+    #expect(search.isActive && search.searchBar.isFirstResponder && updater.count == 1)
+    search.searchBar.resignFirstResponder()
+    #expect(search.isActive && updater.count == 1)
+    search.searchBar.becomeFirstResponder()
+    phone.application.endTurn()
+    #expect(updater.count == 2)
   }
 
   @Test("V505 its view appears in front of the page, which hears nothing, and disappears at the end")

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V134 and V135: traits that code overrides, and properties that are set before layout.
+/// Rules V134, V135, V856 and V857: traits of the screen, those that code overrides, and properties that are set
+/// before layout.
 @MainActor @Suite("V: traits") struct TraitTests {
   @Test("V134 what a view overrides holds for all that is in it, and for nothing beside")
   func overrides() {
@@ -17,6 +18,39 @@ import Testing
     #expect(inner.traitOverrides.contains(Corner.self) && !inner.traitOverrides.contains(UITraitDisplayScale.self))
     inner.traitOverrides.remove(Corner.self)
     #expect(inner.traitCollection[Corner.self] == 3 && !inner.traitOverrides.contains(Corner.self))
+  }
+
+  @Test("V856 a large phone that lies on its side is of a regular width, every other phone of a compact one")
+  func largePhones() {
+    let phone = Phone.forGestures()
+    defer { UIScreen.main.resize(to: CGSize(width: 390, height: 844), scale: 3) }
+    for (width, height, isWide) in [(926, 428, true), (896, 414, true), (844, 390, false), (428, 926, false)] {
+      UIScreen.main.resize(to: CGSize(width: width, height: height), scale: 3)
+      let traits = phone.window.traitCollection
+      #expect(traits.horizontalSizeClass == (isWide ? .regular : .compact))
+      #expect(traits.verticalSizeClass == (width > height ? .compact : .regular))
+    }
+  }
+
+  @Test("V857 bars are lower on a phone that lies on its side, unless it is a large one")
+  func lowBars() {
+    let phone = Phone.forGestures()
+    defer { UIScreen.main.resize(to: CGSize(width: 390, height: 844), scale: 3) }
+    for (size, bar, tabs) in [
+      (CGSize(width: 390, height: 844), 44 as CGFloat, 49 as CGFloat), (CGSize(width: 844, height: 390), 32, 32),
+      (CGSize(width: 926, height: 428), 44, 49),
+    ] {
+      UIScreen.main.resize(to: size, scale: 3)
+      phone.window.frame = CGRect(origin: .zero, size: size)
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let controller = UITabBarController()
+      controller.viewControllers = [navigation]
+      phone.window.rootViewController = controller
+      phone.window.layoutIfNeeded()
+      #expect(navigation.navigationBar.frame.height == bar && UIToolbar().intrinsicContentSize.height == bar)
+      #expect(UITabBar().sizeThatFits(.zero).height == tabs && UINavigationBar().sizeThatFits(.zero).height == bar)
+      #expect(controller.tabBar.frame.height == tabs + phone.window.safeAreaInsets.bottom)
+    }
   }
 
   @Test("V134 a controller's overrides and style hold for its view; a parent's for its child")

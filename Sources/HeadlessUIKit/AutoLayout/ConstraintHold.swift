@@ -26,15 +26,17 @@ import Foundation
   var usedInsets: UIEdgeInsets?
   /// The margins that they were solved with, where those depend on where the view lies.
   var usedMargins: UIEdgeInsets?
-  var hugging = standardHugging
+  var hugging: Hugging
   var resistance = standardResistance
   /// Lies here because views have one place alone for what few of them have.
   var marginHold = MarginHold()
 
-  static let standardHugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  static let standardHugging: Hugging = (.defaultLow, .defaultLow)
   static let standardResistance = (
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
+
+  init(hugging: Hugging) { self.hugging = hugging }
 
   /// Before its island is solved anew.
   func forgetSolution() {
@@ -99,6 +101,9 @@ import Foundation
   }
 }
 
+/// With which a view resists being larger than its content.
+typealias Hugging = (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+
 extension NSLayoutConstraint {
   /// Whether the guide is one of its items, or an end of one.
   func isAbout(_ guide: UILayoutGuide) -> Bool {
@@ -121,7 +126,7 @@ extension UIView {
   /// The same, from now on.
   var layoutHold: ConstraintHold {
     if let constraintHold { return constraintHold }
-    let made = ConstraintHold()
+    let made = ConstraintHold(hugging: standardHugging)
     ownConstraintHold.object = made
     return made
   }

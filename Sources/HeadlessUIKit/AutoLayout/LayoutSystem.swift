@@ -142,7 +142,7 @@ import Foundation
     for (place, item) in placed.enumerated() {
       guard let view = item as? UIView else { continue }
       let hold = view.constraintHold
-      let hugging = hold?.hugging ?? ConstraintHold.standardHugging
+      let hugging = hold?.hugging ?? view.standardHugging
       let resistance = hold?.resistance ?? ConstraintHold.standardResistance
       let size = view.contentSize(inLayoutOf: knownWidths[ObjectIdentifier(view)])
       let box = box(of: view).inset(by: view.alignmentInsets)

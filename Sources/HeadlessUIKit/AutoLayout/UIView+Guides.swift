@@ -133,6 +133,6 @@ extension UIView {
   func setDirection(_ direction: UISemanticContentAttribute) {
     guard direction != semanticContentAttribute else { return }
     layoutHold.marginHold.direction = direction
-    ruledPartsDidChange()
+    directionDidChange()
   }
 }

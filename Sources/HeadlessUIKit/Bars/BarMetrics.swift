@@ -15,6 +15,8 @@ enum BarMetrics {
   static let prompt: CGFloat = 30
   static let toolbar: CGFloat = 44
   static let tabBar: CGFloat = 49
+  /// Each of these where the screen is low and narrow (V857).
+  static let lowBar: CGFloat = 32
 
   // MARK: Tabs
 
@@ -38,4 +40,14 @@ enum BarMetrics {
   static let titlePadding: CGFloat = 16
   /// In points: a fixed space that names no width.
   static let fixedSpace: CGFloat = 8
+}
+
+extension UIView {
+  /// In points: how high a bar is here that is so high upright. A phone that lies on its side has lower ones,
+  /// unless it is a large one.
+  func barHeight(upright: CGFloat) -> CGFloat {
+    let traits = traitCollection
+    let isLow = traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact
+    return isLow ? BarMetrics.lowBar : upright
+  }
 }

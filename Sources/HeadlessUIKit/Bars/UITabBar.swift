@@ -151,7 +151,8 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     let row = row
-    let height = underneath.map { max(0, bounds.height - $0) } ?? min(bounds.height, BarMetrics.tabBar)
+    let height =
+      underneath.map { max(0, bounds.height - $0) } ?? min(bounds.height, barHeight(upright: BarMetrics.tabBar))
     for (index, button) in buttons.enumerated() {
       let place = CGRect(x: row.start + CGFloat(index) * row.step, y: 0, width: row.width, height: height)
       button.frame = readsFromTheRight ? place.mirrored(in: bounds) : place
@@ -171,7 +172,7 @@ open class UITabBar: UIView {
 
   /// As high as such a bar is; as wide as it is made.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.tabBar)
+    CGSize(width: Self.noIntrinsicMetric, height: barHeight(upright: BarMetrics.tabBar))
   }
 
   /// In points: what the home indicator takes of a controller's bar, below its buttons; nil of any other bar.
@@ -180,7 +181,7 @@ open class UITabBar: UIView {
   /// As high as a tab bar is; a controller's with what the home indicator takes. The controller gives it the height
   /// that an override answers.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.tabBar + (underneath ?? 0))
+    CGSize(width: size.width, height: barHeight(upright: BarMetrics.tabBar) + (underneath ?? 0))
   }
 }
 
@@ -206,6 +207,17 @@ final class UITabBarButton: UIControl {
     picture.frame = CGRect(
       x: (bounds.width - image.width) / 2, y: image.minY, width: image.width, height: image.height)
     label.frame = CGRect(x: 0, y: text.minY, width: bounds.width, height: text.height)
+    if bounds.height < text.maxY { layOutBesideEachOther() }
+  }
+
+  /// In a bar that is too low for both, with the title behind the image.
+  private func layOutBesideEachOther() {
+    let height = bounds.height
+    picture.frame.origin.y = (height - picture.bounds.height) / 2
+    label.frame = CGRect(
+      x: picture.frame.maxX, y: (height - label.bounds.height) / 2,
+      width: max(0, bounds.width - picture.frame.maxX),
+      height: label.bounds.height)
   }
 
   convenience init(for item: UITabBarItem, onTap choose: @escaping (UITabBarItem) -> Void) {

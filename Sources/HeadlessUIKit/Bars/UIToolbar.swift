@@ -58,18 +58,19 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = bounds
-    let area = CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, BarMetrics.toolbar))
+    let area = CGRect(
+      x: 0, y: 0, width: bounds.width, height: min(bounds.height, barHeight(upright: BarMetrics.toolbar)))
     row.layOut(items ?? [], in: area.insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0))
   }
 
   /// As high as such a bar is; as wide as it is made.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.toolbar)
+    CGSize(width: Self.noIntrinsicMetric, height: barHeight(upright: BarMetrics.toolbar))
   }
 
   /// As high as a toolbar is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: BarMetrics.toolbar)
+    CGSize(width: size.width, height: barHeight(upright: BarMetrics.toolbar))
   }
 
   // MARK: Looks

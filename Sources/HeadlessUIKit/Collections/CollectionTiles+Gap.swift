@@ -41,7 +41,7 @@ extension CollectionTiles {
 
   /// Where the layout has the item.
   func attributes(ofItemAt place: IndexPath) -> UICollectionViewLayoutAttributes? {
-    collection.preparedLayout.layoutAttributesForItem(at: stands?.stand(of: place) ?? place)
+    collection.preparedLayout.turnedItem(at: stands?.stand(of: place) ?? place)
   }
 
   /// Items make room elsewhere, or no longer: each keeps the size that it chose.

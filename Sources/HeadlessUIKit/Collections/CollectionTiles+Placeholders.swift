@@ -7,7 +7,7 @@ extension CollectionTiles {
     guard let placeholders = collection.dragging?.placeholders, !placeholders.isEmpty else { return }
     let (layout, sight) = (collection.preparedLayout, collection.bounds)
     for (placeholder, stand) in zip(placeholders, stands?.placeholders ?? []) {
-      guard let attributes = layout.layoutAttributesForItem(at: stand), attributes.frame.overlaps(sight) else {
+      guard let attributes = layout.turnedItem(at: stand), attributes.frame.overlaps(sight) else {
         rest(placeholder)
         continue
       }

@@ -72,9 +72,9 @@ extension CollectionTiles {
     switch element.category {
     case .cell: attributes(ofItemAt: element.place)
     case .supplementaryView:
-      collection.preparedLayout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.place)
+      collection.preparedLayout.turnedSupplementaryView(ofKind: element.kind, at: element.place)
     case .decorationView:
-      collection.preparedLayout.layoutAttributesForDecorationView(ofKind: element.kind, at: element.place)
+      collection.preparedLayout.turnedDecorationView(ofKind: element.kind, at: element.place)
     }
   }
 

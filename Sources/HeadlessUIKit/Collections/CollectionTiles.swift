@@ -68,12 +68,10 @@ import Foundation
   var room: CGSize { collection.bounds.inset(by: collection.adjustedContentInset).size }
   /// The same when the layout was prepared last; nil before.
   private(set) var preparedRoom: CGSize?
-  /// How often it was.
-  private(set) var preparations = 0
-  /// How often it had been when the views in sight took their places last.
-  private(set) var placedPreparations = 0
-  /// What the layout's insets counted from when it was prepared last.
+  /// What the layout's insets counted from then.
   private(set) var preparedSides: [UIEdgeInsets] = []
+  /// In which the layout's places were mirrored then; nil where they aren't.
+  private(set) var turnedWidth: CGFloat?
 
   /// Has the layout know where everything lies. One that is invalidated as it prepares does so again the next time.
   func prepare() {
@@ -84,13 +82,14 @@ import Foundation
     layout.awaitsPreparation = false
     layout.willPrepare()
     preparedRoom = room
-    preparations += 1
     layout.prepare()
     preparedSides = layout.sides
+    let (size, oldWidth) = (layout.collectionViewContentSize, turnedWidth)
+    turnedWidth = widthToTurn(layout, content: size)
     rows.take(layout, in: collection)
-    let size = layout.collectionViewContentSize
     isPreparing = false
     if collection.contentSize != size { collection.contentSize = size }
+    keepBeginning(from: oldWidth)
   }
 
   // MARK: Layout
@@ -135,7 +134,6 @@ import Foundation
     } while rounds > 0 && interruptions > 0
     layOutKept()
     layOutPlaceholders()
-    placedPreparations = preparations
     stack()
     collection.backgroundView?.frame = collection.bounds
   }
@@ -178,7 +176,7 @@ import Foundation
   /// From the rear to the front. Where items make room for something, nothing is there yet.
   private func elementsInSight() -> [(element: CollectionElement, attributes: UICollectionViewLayoutAttributes)] {
     let sight = collection.bounds
-    let found = collection.collectionViewLayout.layoutAttributesForElements(in: sight) ?? []
+    let found = collection.collectionViewLayout.turnedElements(in: sight)
     return found.filter { $0.frame.overlaps(sight) }.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
       .compactMap { _, attributes in element(standingAs: attributes).map { ($0, attributes) } }

@@ -8,7 +8,7 @@ extension UICollectionView: PrefetchingList {
 
   /// By where the data source has them: the layout counts the places that they make room with, too.
   func items(in rect: CGRect) -> [(place: IndexPath, frame: CGRect)] {
-    let found = preparedLayout.layoutAttributesForElements(in: rect) ?? []
+    let found = preparedLayout.turnedElements(in: rect)
     let stands = tiles.stands
     return found.filter { $0.representedElementCategory == .cell && $0.frame.overlaps(rect) }
       .compactMap { attributes in stands.item(at: attributes.indexPath).map { ($0, attributes.frame) } }

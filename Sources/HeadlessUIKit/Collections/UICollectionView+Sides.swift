@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
   /// What a layout's insets count from at the collection's sides, across the way that it scrolls, beyond what the
-  /// content is set in by anyway (V522).
+  /// content is set in by anyway (V522); by the layout's own direction.
   func sides(by reference: UIContentInsetsReference, along axis: FlowAxis) -> UIEdgeInsets {
     let edges: UIEdgeInsets
     switch reference {
@@ -20,7 +20,9 @@ extension UICollectionView {
       max(0, edges[keyPath: edge] - (all[keyPath: edge] - own[keyPath: edge]))
     }
     return axis.isVertical
-      ? UIEdgeInsets(top: 0, left: rest(\.left), bottom: 0, right: rest(\.right))
+      ? collectionViewLayout.isTurned
+        ? UIEdgeInsets(top: 0, left: rest(\.right), bottom: 0, right: rest(\.left))
+        : UIEdgeInsets(top: 0, left: rest(\.left), bottom: 0, right: rest(\.right))
       : UIEdgeInsets(top: rest(\.top), left: 0, bottom: rest(\.bottom), right: 0)
   }
 

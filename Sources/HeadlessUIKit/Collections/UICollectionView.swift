@@ -55,6 +55,11 @@ open class UICollectionView: UIScrollView {
 
   override func dragWillBegin() { rowActions?.close() }
 
+  override func directionDidChange() {
+    super.directionDidChange()
+    if collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection { collectionViewLayout.invalidateLayout() }
+  }
+
   override func selectionPan(taking touches: [UITouch]) -> UIGestureRecognizer? {
     selectionPan?.takes(touches) == true ? selectionPan : nil
   }
@@ -230,7 +235,7 @@ open class UICollectionView: UIScrollView {
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    preparedLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    preparedLayout.turnedSupplementaryView(ofKind: kind, at: indexPath)
   }
   /// The frontmost item at a point of the collection's own coordinates; nil between the items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }

@@ -200,7 +200,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       return section.header
     }
     let axis = FlowAxis(scrollDirection)
-    let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let shown = turned(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
     let footer = section.footer.map { axis.main($0.size) } ?? 0
     let furthest = section.end - footer - axis.main(header.size)
     return axis.moved(header, to: max(axis.main(header.origin), min(axis.main(shown.origin), furthest)))
@@ -212,7 +212,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       return section.footer
     }
     let axis = FlowAxis(scrollDirection)
-    let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let shown = turned(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
     let header = section.header.map { axis.main($0.size) } ?? 0
     let end = axis.main(shown.origin) + axis.main(shown.size)
     let nearest = max(end - axis.main(footer.size), section.start + header)

@@ -177,9 +177,12 @@ open class UICollectionViewLayout: NSObject {
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
   /// Of which class UIKit's own layouts make attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// Whether places are mirrored where one reads from right to left; here they are not.
+  /// Whether places are mirrored where the collection is read the other way than the layout was made for. Its
+  /// answers are those of its own direction, either way.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection>
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-  /// Which way one reads.
+  /// Which way one reads where the layout's places are right as they are.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Changes, which are not animated

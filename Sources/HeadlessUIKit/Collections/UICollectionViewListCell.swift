@@ -61,9 +61,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var contentFrame: CGRect {
     let start = width(of: leading) + CGFloat(indentationLevel) * indentationWidth
-    return CGRect(
-      x: start, y: 0, width: max(0, bounds.width - start - width(of: trailing)), height: bounds.height)
+    return byReading(
+      CGRect(x: start, y: 0, width: max(0, bounds.width - start - width(of: trailing)), height: bounds.height))
   }
+
+  /// Where something stands, by where it does in a row that is read from the left.
+  private func byReading(_ box: CGRect) -> CGRect { readsFromTheRight ? box.mirrored(in: bounds) : box }
 
   private func width(of views: [UIView]) -> CGFloat {
     views.reduce(0) { $0 + $1.bounds.width + TableMetrics.margin }
@@ -73,18 +76,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     var start: CGFloat = 0
     for view in leading {
-      place(view, at: start + TableMetrics.margin)
-      start = view.frame.maxX
+      start += TableMetrics.margin
+      place(view, at: start)
+      start += view.bounds.width
     }
     var end = bounds.width
     for view in trailing.reversed() {
-      place(view, at: end - TableMetrics.margin - view.bounds.width)
-      end = view.frame.minX
+      end -= TableMetrics.margin + view.bounds.width
+      place(view, at: end)
     }
   }
 
   private func place(_ view: UIView, at x: CGFloat) {
     let size = view.bounds.size
-    view.frame = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    view.frame = byReading(
+      CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
   }
 }

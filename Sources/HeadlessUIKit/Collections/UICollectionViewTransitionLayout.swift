@@ -63,6 +63,11 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     counts = present
   }
 
+  /// Where both layouts are.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    both.allSatisfy(\.flipsHorizontallyInOppositeLayoutDirection)
+  }
+
   override var fillsRoomWithinInsets: Bool { both.contains(where: \.fillsRoomWithinInsets) }
 
   /// Between those of both.

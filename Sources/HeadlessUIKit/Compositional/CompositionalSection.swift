@@ -41,13 +41,15 @@ import Foundation
   struct Row {
     /// In the collection.
     var frame: CGRect
-    let contentSize: CGSize
+    var contentSize: CGSize
     /// Where groups begin and how long they are, along the row.
-    let groups: [(start: CGFloat, length: CGFloat)]
+    var groups: [(start: CGFloat, length: CGFloat)]
     let insets: NSDirectionalEdgeInsets
     /// Across a layout whose sections follow each other downwards.
     let isHorizontal: Bool
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    /// Whether it begins at its right end.
+    var isTurned = false
   }
 
   /// Some items, laid out together. Lengths are along the way on which groups follow each other: the layout's, or

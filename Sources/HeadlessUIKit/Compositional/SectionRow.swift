@@ -18,24 +18,39 @@ import Foundation
   required init?(coder: NSCoder) { nil }
 
   func take(_ row: CompositionalSection.Row) {
-    let before = rests
+    let (before, wasTurned, width) = (rests, isTurned, contentSize.width)
     self.row = row
     isPagingEnabled = row.behavior == .paging
     decelerationRate = [.groupPaging, .groupPagingCentered].contains(row.behavior) ? .fast : .normal
     if frame != row.frame { frame = row.frame }
     if contentSize != row.contentSize { contentSize = row.contentSize }
     if row.behavior == .groupPagingCentered || contentInset != .zero { centerGroups(from: before) }
+    if row.behavior != .groupPagingCentered { keepBeginning(wasTurned: wasTurned, width) }
+  }
+
+  /// Whether it begins at its right end.
+  var isTurned: Bool { row?.isTurned ?? false }
+
+  /// It shows its beginning, at whichever end that is now; and what shows still does as more comes at the left.
+  private func keepBeginning(wasTurned: Bool, _ oldWidth: CGFloat) {
+    let way = contentSize.width - oldWidth
+    guard isTurned != wasTurned || isTurned && way != 0 else { return }
+    let (range, offset) = (ranges.x, contentOffset)
+    let place = isTurned == wasTurned ? offset.x + way : range.low + range.high - offset.x
+    let kept = CGPoint(x: range.clamp(place), y: offset.y)
+    if kept != offset { contentOffset = kept }
   }
 
   private func along(_ point: CGPoint) -> CGFloat { row?.isHorizontal == false ? point.y : point.x }
   private var length: CGFloat { row?.isHorizontal == false ? bounds.height : bounds.width }
 
-  /// Where it rests with each group.
+  /// Where it rests with each group, in their order.
   private var rests: [CGFloat] {
     guard let row else { return [] }
     let lead = row.isHorizontal ? row.insets.leading : row.insets.top
     return row.groups.map { group in
-      row.behavior == .groupPagingCentered ? group.start + group.length / 2 - length / 2 : group.start - lead
+      if row.behavior == .groupPagingCentered { return group.start + group.length / 2 - length / 2 }
+      return row.isTurned ? group.start + group.length + lead - length : group.start - lead
     }
   }
 
@@ -43,8 +58,8 @@ import Foundation
   private func centerGroups(from before: [CGFloat]) {
     guard let row else { return }
     let (rests, size) = (row.behavior == .groupPagingCentered ? rests : [], row.contentSize)
-    let lead = max(0, -(rests.first ?? 0))
-    let trail = max(0, (rests.last ?? 0) + length - (row.isHorizontal ? size.width : size.height))
+    let lead = max(0, -(rests.min() ?? 0))
+    let trail = max(0, (rests.max() ?? 0) + length - (row.isHorizontal ? size.width : size.height))
     let room =
       row.isHorizontal
       ? UIEdgeInsets(top: 0, left: lead, bottom: 0, right: trail)
@@ -80,7 +95,9 @@ import Foundation
     let place: CGFloat
     switch row.behavior {
     case .continuousGroupLeadingBoundary: place = rests.nearest(to: along(target))
-    case .groupPaging, .groupPagingCentered: place = rests.next(to: along(contentOffset), velocity: along(velocity))
+    case .groupPaging, .groupPagingCentered:
+      let rising = row.isTurned ? rests.reversed() : rests
+      place = rising.next(to: along(contentOffset), velocity: along(velocity))
     case .none, .continuous, .paging: return target
     }
     return row.isHorizontal ? CGPoint(x: place, y: target.y) : CGPoint(x: target.x, y: place)
@@ -127,7 +144,12 @@ extension [CGFloat] {
   func row(_ section: Int) -> SectionRow? { rows[section] }
   /// From the first section's to the last one's.
   var all: [UIScrollView] { rows.keys.sorted().compactMap { rows[$0] } }
-  func offset(of section: Int) -> CGPoint { rows[section]?.contentOffset ?? .zero }
+  /// How far the section's row is scrolled from its beginning, at whichever end that is.
+  func offset(of section: Int) -> CGPoint {
+    guard let row = rows[section] else { return .zero }
+    guard row.isTurned else { return row.contentOffset }
+    return CGPoint(x: row.contentSize.width - row.bounds.width - row.contentOffset.x, y: row.contentOffset.y)
+  }
 
   /// Makes those that are missing, and lets go of those that are not any more.
   mutating func take(_ layout: UICollectionViewLayout, in collection: UICollectionView) {
@@ -138,8 +160,21 @@ extension [CGFloat] {
     for case (let section, let wanted?) in wanted.enumerated() {
       let row = rows[section] ?? SectionRow(in: collection)
       rows[section] = row
-      row.take(wanted)
+      row.take(collection.tiles.turnedWidth.map { wanted.turned(in: $0) } ?? wanted)
       if row.superview !== collection { collection.addSubview(row) }
     }
+  }
+}
+
+extension CompositionalSection.Row {
+  /// The same where people read the other way, in a collection's content of that width.
+  fileprivate func turned(in width: CGFloat) -> Self {
+    var row = self
+    row.frame = frame.mirrored(in: CGRect(x: 0, y: 0, width: width, height: 0))
+    guard isHorizontal else { return row }
+    row.isTurned = true
+    row.contentSize.width = max(contentSize.width, frame.width)
+    row.groups = groups.map { (row.contentSize.width - $0.start - $0.length, $0.length) }
+    return row
   }
 }

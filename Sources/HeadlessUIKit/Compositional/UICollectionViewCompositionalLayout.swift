@@ -57,6 +57,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Preparing
 
+  /// Always: what it is told of leading and trailing ends counts by the way one reads.
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
   override var fillsRoomWithinInsets: Bool { true }
 
   /// What the insets of its sections refer to.
@@ -208,7 +211,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let handler = section.section.visibleItemsInvalidationHandler, let collectionView else {
       return attributes(of: number, in: rect)
     }
-    let sight = section.row?.frame ?? collectionView.bounds
+    let sight = section.row?.frame ?? turned(collectionView.bounds)
     let offset = section.row == nil ? sight.origin : collectionView.tiles.rows.offset(of: number)
     let all = attributes(of: number, in: rect.union(sight))
     let items = all.filter { $0.frame.overlaps(sight) }.map { VisibleItem($0, movedBy: offset - sight.origin) }
@@ -242,7 +245,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// In sight as long as its section is.
   private func pinned(_ part: CompositionalSection.Part, _ number: Int?) -> CGRect {
     guard let collectionView else { return part.frame }
-    let shown = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let shown = turned(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
     let length = axis.main(part.frame.size)
     let own = axis.main(part.frame.origin)
     let (start, end) = number.map { (sections[$0].start, sections[$0].end) } ?? (0, axis.main(contentSize))

@@ -115,9 +115,10 @@ final class AlertView: UIView {
       if stands(apart: entry.action) {
         entry.button.frame = CGRect(x: 0, y: bounds.height - row, width: bounds.width, height: row)
       } else if rows == 1, buttons.count == 2, style == .alert {
-        // The cancel action stands at the left, though it is the last.
-        let isLeft = entry.action.style == .cancel || number == 0 && buttons[1].action.style != .cancel
-        entry.button.frame = CGRect(x: isLeft ? 0 : half, y: upper, width: half, height: row)
+        // The cancel action stands before the other one, though it is the last.
+        let isFirst = entry.action.style == .cancel || number == 0 && buttons[1].action.style != .cancel
+        let x = isFirst == readsFromTheRight ? half : 0
+        entry.button.frame = CGRect(x: x, y: upper, width: half, height: row)
       } else {
         entry.button.frame = CGRect(x: 0, y: upper + CGFloat(number) * row, width: bounds.width, height: row)
       }

@@ -141,7 +141,7 @@ open class UINavigationController: UIViewController {
     collapse.measure(buttons: heightOfButtons)
     navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: collapse.rows.height)
     barVisibility.toolbar.hide(toolbar, if: hidesToolbar)
-    let toolbarHeight = BarMetrics.toolbar + edges.bottom
+    let toolbarHeight = view.barHeight(upright: BarMetrics.toolbar) + edges.bottom
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - toolbarHeight, width: bounds.width, height: toolbarHeight)
     let covered = UIEdgeInsets(
@@ -156,7 +156,8 @@ open class UINavigationController: UIViewController {
 
   private var heightOfButtons: CGFloat {
     let sheet = presenter == nil ? nil : presentationController?.inForce as? UISheetPresentationController
-    return sheet?.standsOnPhone == true ? BarMetrics.navigationBarOfSheet : BarMetrics.navigationBar
+    if sheet?.standsOnPhone == true { return BarMetrics.navigationBarOfSheet }
+    return navigationBar.barHeight(upright: BarMetrics.navigationBar)
   }
 
   // MARK: Bars

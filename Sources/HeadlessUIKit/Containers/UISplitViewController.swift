@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// That stack is the primary column's; the compact column, where there is one, stands in its place. A navigation
 /// controller in another column is a level of it, whose own bar doesn't show. It is collapsed on every screen here:
-/// on a pad a trace warns of that.
+/// where the width is regular, as on a pad, a trace warns of that.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisplitviewcontroller>
 @preconcurrency @MainActor
@@ -121,7 +121,7 @@ open class UISplitViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    if UIDevice.current.userInterfaceIdiom == .pad {
+    if traitCollection.horizontalSizeClass == .regular {
       Decisions.tell(.warns(view, "a split view's columns are not modelled: it shows one, as on a phone"))
     }
     collapse()

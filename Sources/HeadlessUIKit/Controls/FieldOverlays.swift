@@ -31,7 +31,8 @@ import Foundation
       view.map { $0.superview === field ? $0.bounds.width : $0.saidSize.width } ?? 0
     }
     let right = wanted.clears ? ContentSize.clearButton.width : width(wanted.right)
-    return bounds.inset(by: UIEdgeInsets(top: 0, left: width(wanted.left), bottom: 0, right: right))
+    let free = bounds.inset(by: UIEdgeInsets(top: 0, left: width(wanted.left), bottom: 0, right: right))
+    return field.readsFromTheRight ? free.mirrored(in: bounds) : free
   }
 
   mutating func layOut(in field: UITextField) {
@@ -57,9 +58,11 @@ import Foundation
   }
 
   /// At one end, in the middle of it.
-  static func place(_ size: CGSize, at edge: CGRectEdge, of bounds: CGRect) -> CGRect {
+  static func place(
+    _ size: CGSize, atLeadingEnd isLeading: Bool, of bounds: CGRect, in field: UITextField
+  ) -> CGRect {
     CGRect(
-      x: edge == .minXEdge ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
-      width: size.width, height: size.height)
+      x: isLeading == field.readsFromTheRight ? bounds.maxX - size.width : bounds.minX,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 }

@@ -55,6 +55,8 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  override var standardHugging: Hugging { (.defaultHigh, .defaultHigh) }
+
   /// The same.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -142,6 +144,7 @@ open class UIProgressView: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.thickness)
   }
+  override var standardHugging: Hugging { (.defaultLow, .defaultHigh) }
   /// As high, and as wide as is asked for.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.thickness) }
   /// Ours (W19).

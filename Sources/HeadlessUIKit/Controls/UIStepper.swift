@@ -106,6 +106,7 @@ open class UIStepper: UIControl {
 
   /// Always the same.
   open override var intrinsicContentSize: CGSize { thresholds.stepperSize }
+  override var standardHugging: Hugging { (.defaultHigh, .defaultHigh) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.stepperSize }
 

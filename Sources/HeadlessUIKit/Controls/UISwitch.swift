@@ -55,8 +55,13 @@ open class UISwitch: UIControl {
   /// The well, and the knob.
   override func makeInnerViews() { putInside().putInside(UIView(), UIImageView()) }
 
-  /// Always the same.
-  open override var intrinsicContentSize: CGSize { thresholds.switchSize }
+  /// Always the same: that of the alignment rectangle.
+  open override var intrinsicContentSize: CGSize {
+    alignmentRect(forFrame: CGRect(origin: .zero, size: keptSize)).size
+  }
+  /// The frame reaches 2 points further at the right than what constraints are about.
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+  override var standardHugging: Hugging { (.defaultHigh, .defaultHigh) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.switchSize }
 

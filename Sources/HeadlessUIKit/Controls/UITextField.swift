@@ -177,13 +177,14 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open func dictationRecordingDidEnd() {}
   /// For overriding.
   open func dictationRecognitionFailed() {}
-  /// When a button at the right end shows that empties the text, where there is one; the delegate is asked before.
+  /// When a button at the trailing end shows that empties the text, where there is one; the delegate is asked
+  /// before.
   open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { setNeedsLayout() } } }
-  /// In the field, at its left end, when its mode says so; it has its own touches.
+  /// In the field, at its leading end, when its mode says so; it has its own touches.
   open var leftView: UIView? { didSet { setNeedsLayout() } }
   /// When `leftView` shows.
   open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { setNeedsLayout() } } }
-  /// In the field, at its right end, when its mode says so; it has its own touches.
+  /// In the field, at its trailing end, when its mode says so; it has its own touches.
   open var rightView: UIView? { didSet { setNeedsLayout() } }
   /// When `rightView` shows.
   open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { setNeedsLayout() } } }
@@ -221,18 +222,18 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open func editingRect(forBounds bounds: CGRect) -> CGRect { FieldOverlays.freeRect(of: bounds, in: self) }
   /// Where the text is.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// At the left end, in the middle, as large as the view's `systemLayoutSizeFitting(_:)` says; in the size that it
-  /// has where that is zero.
+  /// At the leading end, in the middle, as large as the view's `systemLayoutSizeFitting(_:)` says; in the size that
+  /// it has where that is zero.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    FieldOverlays.place(leftView?.saidSize ?? .zero, at: .minXEdge, of: bounds)
+    FieldOverlays.place(leftView?.saidSize ?? .zero, atLeadingEnd: true, of: bounds, in: self)
   }
-  /// At the right end, likewise.
+  /// At the trailing end, likewise.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    FieldOverlays.place(rightView?.saidSize ?? .zero, at: .maxXEdge, of: bounds)
+    FieldOverlays.place(rightView?.saidSize ?? .zero, atLeadingEnd: false, of: bounds, in: self)
   }
-  /// At the right end, in the middle.
+  /// At the trailing end, in the middle.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    FieldOverlays.place(ContentSize.clearButton, at: .maxXEdge, of: bounds)
+    FieldOverlays.place(ContentSize.clearButton, atLeadingEnd: false, of: bounds, in: self)
   }
 
   open override func layoutSubviews() {

@@ -29,7 +29,8 @@ extension UICollectionView: DragList {
 
   /// An item that is wider than half of the collection has the next one below it, another beside it (ours).
   private func isBehindMiddle(_ point: CGPoint, of frame: CGRect) -> Bool {
-    frame.width > bounds.width / 2 ? point.y >= frame.midY : point.x >= frame.midX
+    frame.width > bounds.width / 2
+      ? point.y >= frame.midY : (point.x >= frame.midX) == (tiles.turnedWidth == nil)
   }
 
   // MARK: Drags

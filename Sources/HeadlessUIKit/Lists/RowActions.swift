@@ -9,6 +9,7 @@ import Foundation
   let place: IndexPath
   private weak var list: (any SwipedList)?
   private let configuration: UISwipeActionsConfiguration
+  /// Whether its buttons stand at the right, which is the trailing side where people read from the left.
   private let isTrailing: Bool
   /// Whether a finger went across the row; else one tapped a control.
   private let isSwiped: Bool

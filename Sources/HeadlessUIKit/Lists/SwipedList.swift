@@ -15,6 +15,8 @@ import Foundation
   /// A finger begins to open the row.
   func rowBeginsToOpen(at place: IndexPath)
   /// The row's buttons show, or no longer do.
+  /// - Parameter trailing: whether they are at the right, which is the trailing side where people read from the
+  ///   left.
   func row(at place: IndexPath, isOpen: Bool, trailing: Bool)
   /// All is over.
   func rowHasClosed(at place: IndexPath)

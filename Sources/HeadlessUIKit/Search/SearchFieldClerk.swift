@@ -14,7 +14,7 @@ import Foundation
   }
   func textFieldDidBeginEditing(_ textField: UITextField) {
     bar.editingDidTurn(true)
-    bar.controller?.searchBegan()
+    bar.controller?.editingBegan()
     bar.delegate?.searchBarTextDidBeginEditing(bar)
   }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

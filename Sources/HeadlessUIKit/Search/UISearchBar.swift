@@ -292,13 +292,13 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       height: Metrics.field)
     if hasCancelButton {
       let width = cancel.intrinsicContentSize.width
-      cancel.frame = CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
+      cancel.frame = byReading(CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height))
       room.size.width -= width + Metrics.margin
       addSubview(cancel)
     } else {
       cancel.removeFromSuperview()
     }
-    field.frame = room
+    field.frame = byReading(room)
     if hasScopesToShow {
       scopes.frame = CGRect(
         x: Metrics.margin, y: Metrics.height, width: bounds.width - 2 * Metrics.margin, height: 32)
@@ -307,6 +307,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       scopes.removeFromSuperview()
     }
   }
+
+  /// Where something stands, by where it does in a bar that is read from the left.
+  private func byReading(_ box: CGRect) -> CGRect { readsFromTheRight ? box.mirrored(in: bounds) : box }
 
   /// How it looks; not drawn. Raw values are UIKit's.
   public enum Style: UInt, Hashable, Sendable { case `default`, prominent, minimal }

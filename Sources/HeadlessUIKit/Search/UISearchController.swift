@@ -16,7 +16,8 @@ open class UISearchController: UIViewController {
   /// Shows what was found, in front of the page.
   open var searchResultsController: UIViewController? { givenResults }
   private var givenResults: UIViewController?
-  /// Told of every change of text or scope, and of the search's beginning and end. Not retained.
+  /// Told of every change of text or scope, as the bar is edited again, and of the search's beginning and end. Not
+  /// retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { didSet { takeBar() } }
   /// Told of the search's beginning and end. Not retained.
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -130,7 +131,16 @@ open class UISearchController: UIViewController {
   /// Called once, when the search has ended.
   var ends: (() -> Void)?
 
-  func searchBegan() {
+  /// The bar is edited. During a search it may be so again: the updater hears of that, too.
+  func editingBegan() {
+    if active, !isTurning {
+      searchResultsUpdater?.updateSearchResults(for: self)
+    } else {
+      searchBegan()
+    }
+  }
+
+  private func searchBegan() {
     guard !active, !isTurning else { return }
     isTurning = true
     delegate?.presentSearchController(self)
@@ -161,8 +171,10 @@ open class UISearchController: UIViewController {
     let page = page ?? presenter
     if searchBar.superview == nil { (view as? SearchContainerView)?.place(searchBar, before: page) }
     begin(on: page, presentedBy: presenter, animated: animated)
-    searchBar.becomeFirstResponder()
-    searchResultsUpdater?.updateSearchResults(for: self)
+    // Where it begins to be edited, the updater hears of that.
+    if searchBar.isFirstResponder || !searchBar.becomeFirstResponder() {
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
   }
 
   private func begin(on page: UIViewController?, presentedBy presenter: UIViewController?, animated: Bool) {

@@ -3,7 +3,8 @@
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchresultsupdating>
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called at the search's beginning and end, and when text or scope have changed.
+  /// Called at the search's beginning and end, when text or scope have changed, and when the bar of a search is
+  /// edited again.
   func updateSearchResults(for searchController: UISearchController)
   /// Called when one of the suggestions was chosen; they are gone by then.
   func updateSearchResults(

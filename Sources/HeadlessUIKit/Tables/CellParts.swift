@@ -95,9 +95,10 @@ import Foundation
     let content = contentView(of: cell)
     defer { controls.layOut(cell) }
     let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
-    content.frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
+    let room = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
+    content.frame = cell.byReading(room)
     guard configured.view == nil else { return }
-    layOutLabels(in: content.bounds.insetBy(dx: TableMetrics.margin, dy: 0), from: indent)
+    layOutLabels(of: cell, in: content.bounds.insetBy(dx: TableMetrics.margin, dy: 0), from: indent)
   }
 
   /// Whether a text may break its lines.
@@ -116,26 +117,28 @@ import Foundation
     [text, detail].map { $0?.sizeThatFits(CGSize(width: max(1, width), height: 0)).height ?? 0 }
   }
 
-  private func layOutLabels(in area: CGRect, from indent: CGFloat) {
+  private func layOutLabels(of cell: UITableViewCell, in area: CGRect, from indent: CGFloat) {
     guard !area.isNull else { return }
+    func place(_ view: UIView?, _ box: CGRect) {
+      view?.frame = cell.rowReadsFromTheRight ? box.mirrored(in: area) : box
+    }
     var rest = CGRect(
       x: area.minX + indent, y: 0, width: max(0, area.width - indent), height: area.height)
     if let image {
       let side = min(rest.height, rest.width, hasLines ? TableMetrics.rowHeight : .infinity)
-      image.frame = CGRect(x: rest.minX, y: 0, width: image.image == nil ? 0 : side, height: rest.height)
+      place(image, CGRect(x: rest.minX, y: 0, width: image.image == nil ? 0 : side, height: rest.height))
       if image.image != nil {
         rest = rest.divided(atDistance: side + TableMetrics.margin, from: .minXEdge).remainder
       }
     }
     guard let detail else {
-      text?.frame = rest
-      return
+      return place(text, rest)
     }
     let heights = heights(at: rest.width)
     let share = hasLines ? (rest.height + heights[0] - heights[1]) / 2 : rest.height / 2
     let (upper, lower) = rest.divided(atDistance: share, from: .minYEdge)
-    text?.frame = upper
-    detail.frame = lower
+    place(text, upper)
+    place(detail, lower)
   }
 
   /// How much of the cell's width isn't the content's.
@@ -174,9 +177,10 @@ import Foundation
     if let view {
       if view.superview !== cell { cell.addSubview(view) }
       let size = view.bounds.size
-      view.frame = CGRect(
+      let box = CGRect(
         x: bounds.maxX - TableMetrics.margin - size.width, y: bounds.midY - size.height / 2, width: size.width,
         height: size.height)
+      view.frame = cell.byReading(box)
       return accessoryWidth(of: cell)
     }
     guard hasButton else { return accessoryWidth(of: cell) }
@@ -184,7 +188,7 @@ import Foundation
     button = shown
     cell.addSubview(shown)
     let width = TableMetrics.accessoryButton
-    shown.frame = CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height)
+    shown.frame = cell.byReading(CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height))
     return width
   }
 }
@@ -192,7 +196,7 @@ import Foundation
 /// What fingers on a cell hit. UIKit's has this name, too, and code looks for it.
 final class UITableViewCellContentView: UIView {}
 
-/// The detail button at a cell's right side.
+/// The detail button at a cell's trailing side.
 final class CellAccessoryButton: UIButton {
   convenience init(of cell: UITableViewCell) {
     self.init(frame: .zero)

@@ -23,7 +23,8 @@ import Foundation
       edit = shown
       cell.addSubview(shown)
       shown.isUserInteractionEnabled = control != .selectionMark
-      shown.frame = CGRect(x: 0, y: 0, width: TableMetrics.editControl, height: bounds.height)
+      let box = CGRect(x: 0, y: 0, width: TableMetrics.editControl, height: bounds.height)
+      shown.frame = cell.byReading(box)
     } else {
       edit?.removeFromSuperview()
       edit = nil
@@ -33,7 +34,7 @@ import Foundation
       reorder = shown
       cell.addSubview(shown)
       let width = TableMetrics.reorderControl
-      shown.frame = CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height)
+      shown.frame = cell.byReading(CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height))
     } else {
       reorder?.removeFromSuperview()
       reorder = nil

@@ -18,7 +18,7 @@ enum TableMetrics {
   /// In points: how far an inset group stands from the table's sides.
   static let groupInset: CGFloat = 20
 
-  /// In points: how wide the index of sections is, at the right edge, and how high each of its titles.
+  /// In points: how wide the index of sections is, at the trailing edge, and how high each of its titles.
   static let indexWidth: CGFloat = 15
   static let indexTitle: CGFloat = 15
 

@@ -67,6 +67,6 @@ extension UITableView {
     guard let configuration = trailingActions(of: place) ?? deletion(of: place), !configuration.actions.isEmpty
     else { return }
     rowActions?.close()
-    RowActions(configuration, at: place, of: self, trailing: true, isSwiped: false).show()
+    RowActions(configuration, at: place, of: self, trailing: !readsFromTheRight, isSwiped: false).show()
   }
 }

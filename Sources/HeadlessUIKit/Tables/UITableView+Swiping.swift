@@ -4,7 +4,9 @@ import Foundation
 extension UITableView: SwipedList {
   func swipeActions(_ across: CGFloat, at place: IndexPath) -> UISwipeActionsConfiguration? {
     guard let dataSource, dataSource.tableView(self, canEditRowAt: place) else { return nil }
-    if across > 0 { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place) }
+    if (across > 0) != readsFromTheRight {
+      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place)
+    }
     return trailingActions(of: place) ?? deleting(place)
   }
 
@@ -24,7 +26,7 @@ extension UITableView: SwipedList {
   func row(at place: IndexPath, isOpen: Bool, trailing: Bool) {
     let cell = cellForRow(at: place)
     cell?.isSwiped = isOpen
-    cell?.showsDeleteConfirmation = isOpen && trailing
+    cell?.showsDeleteConfirmation = isOpen && trailing != readsFromTheRight
   }
 
   func rowHasClosed(at place: IndexPath) {

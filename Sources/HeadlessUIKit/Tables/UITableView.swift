@@ -51,6 +51,11 @@ open class UITableView: UIScrollView {
 
   override func dragWillBegin() { rowActions?.close() }
 
+  override func directionDidChange() {
+    super.directionDidChange()
+    for cell in tiles.shown.values { cell.setNeedsLayout() }
+  }
+
   override func selectionPan(taking touches: [UITouch]) -> UIGestureRecognizer? {
     selectionPan?.takes(touches) == true ? selectionPan : nil
   }

@@ -23,9 +23,10 @@ final class UITableViewIndex: UIView {
     guard let table else { return }
     let room = table.bounds.inset(by: table.adjustedContentInset)
     let height = min(max(0, room.height), CGFloat(titles.count) * TableMetrics.indexTitle)
-    frame = CGRect(
+    let box = CGRect(
       x: table.bounds.maxX - TableMetrics.indexWidth, y: room.midY - height / 2, width: TableMetrics.indexWidth,
       height: height)
+    frame = table.readsFromTheRight ? box.mirrored(in: table.bounds) : box
   }
 
   /// A finger above the titles is on the first one, below them on the last.

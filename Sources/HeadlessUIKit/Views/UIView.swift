@@ -569,9 +569,9 @@ open class UIView: UIResponder {
   /// Takes those out that are active on this view.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 
-  /// With which the view resists being larger than its content; 250 unless set.
+  /// With which the view resists being larger than its content; 250 unless set, or its class says another one.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    let hugging = constraintHold?.hugging ?? ConstraintHold.standardHugging
+    let hugging = constraintHold?.hugging ?? standardHugging
     return axis == .horizontal ? hugging.horizontal : hugging.vertical
   }
   /// With which the view resists being larger than its content.
@@ -594,6 +594,8 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Has the view's new content size count in the next layout pass; overrides call super.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+  /// With which views of the class hug their content, unless code says otherwise.
+  var standardHugging: Hugging { ConstraintHold.standardHugging }
   /// The subview's content asks for another size, and no rule places the subview.
   func contentSizeDidChange(of subview: UIView) {}
   /// The rules of an island were solved anew, which is the view itself or a subview.
@@ -662,10 +664,17 @@ open class UIView: UIResponder {
   /// What a dynamic animator would take it for; nothing falls here.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// As the attribute says.
+  /// As the attribute says; where it leaves that open, as the trait `layoutDirection` does.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection>
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    guard let around = UIApplication.shared.traits.direction(around: self) else {
+      return Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    }
+    return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: around)
   }
+  /// It reads the other way from now on, by its attribute or its traits.
+  func directionDidChange() { ruledPartsDidChange() }
 
   /// Left to right, unless the attribute forces the other one.
   open class func userInterfaceLayoutDirection(

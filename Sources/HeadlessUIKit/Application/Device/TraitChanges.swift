@@ -56,6 +56,7 @@ import Foundation
     }
     change(&entry)
     entries[ObjectIdentifier(environment)] = entry.isEmpty ? nil : entry
+    saysDirection = entries.values.contains { $0.direction != nil }
   }
 
   /// Those that have the environment's traits: itself first.
@@ -87,6 +88,15 @@ import Foundation
     let all = sequence(first: environment, next: Self.outer)
     let overriding = all.compactMap(entry(of:)).reversed()
     return UITraitCollection(overriding.reduce(.ofScreen) { $1.applied(to: $0) })
+  }
+
+  /// Whether anybody says which way people read: who asks for that does so often, and mostly nobody does.
+  private var saysDirection = false
+
+  /// Which way people read there; nil where nobody says.
+  func direction(around view: UIView) -> UIUserInterfaceLayoutDirection? {
+    guard saysDirection else { return nil }
+    return sequence(first: view, next: Self.outer).lazy.compactMap { entry(of: $0)?.direction }.first
   }
 
   private static func outer(_ environment: NSObject) -> NSObject? {
@@ -136,8 +146,10 @@ import Foundation
 
   private func updates(of environment: NSObject, _ changed: [ObjectIdentifier], looksOther: Bool) -> [() -> Void] {
     let again = watches.updates(for: changed, of: environment)
-    guard looksOther, let view = environment as? UIView else { return again }
-    return again + [{ view.setNeedsLayout() }, { view.setNeedsDisplay() }]
+    guard let view = environment as? UIView else { return again }
+    let isTurned = changed.contains(ObjectIdentifier(UITraitLayoutDirection.self))
+    return again + (isTurned ? [{ view.directionDidChange() }] : [])
+      + (looksOther ? [{ view.setNeedsLayout() }, { view.setNeedsDisplay() }] : [])
   }
 
   private static func tell(_ environment: NSObject, _ call: () -> Void) {
@@ -147,6 +159,12 @@ import Foundation
 }
 
 extension TraitKeeper.Entry {
+  /// Which way people read, where it says so.
+  @MainActor fileprivate var direction: UIUserInterfaceLayoutDirection? {
+    let said = overrides.values.value(of: UITraitLayoutDirection.self) ?? given?.layoutDirection
+    return said.flatMap { $0 == .unspecified ? nil : $0 == .rightToLeft ? .rightToLeft : .leftToRight }
+  }
+
   @MainActor fileprivate func applied(to traits: TraitValues) -> TraitValues {
     var traits = traits
     if let given { traits = traits.overridden(by: given.traits) }

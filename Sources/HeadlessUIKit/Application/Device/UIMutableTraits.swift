@@ -126,15 +126,21 @@ struct TraitValues: UIMutableTraits {
     return traits
   }()
 
+  /// In points: how long the shorter edge of a phone's screen is at least whose width is regular as it lies on its
+  /// side (V856).
+  private static let leastEdgeOfLargePhone: CGFloat = 414
+
   /// Everything that UIKit has, as it is on the screen.
   @MainActor static var ofScreen: TraitValues {
     var traits = ofEveryScreen
     let idiom = UIDevice.current.userInterfaceIdiom
     let liesOnItsSide = idiom == .phone && UIDevice.current.orientation.isLandscape
+    let screen = UIScreen.main.bounds
+    let isWide = liesOnItsSide && min(screen.width, screen.height) >= leastEdgeOfLargePhone
     traits[UITraitUserInterfaceIdiom.self] = idiom
     traits[UITraitUserInterfaceStyle.self] = .light
     traits[UITraitDisplayScale.self] = UIScreen.main.scale
-    traits[UITraitHorizontalSizeClass.self] = idiom == .pad ? .regular : .compact
+    traits[UITraitHorizontalSizeClass.self] = idiom == .pad || isWide ? .regular : .compact
     traits[UITraitVerticalSizeClass.self] = liesOnItsSide ? .compact : .regular
     traits[UITraitLayoutDirection.self] = .leftToRight
     traits[UITraitForceTouchCapability.self] = .unknown
