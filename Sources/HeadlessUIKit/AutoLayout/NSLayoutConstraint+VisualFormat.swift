@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The rules that a line of the visual format stands for, in its order, not yet active. Traps where it is none, or names what
-  /// is not given.
+  /// The rules that a line of the visual format stands for, in its order, not yet active. Traps where it is none,
+  /// or names what is not given.
   ///
   /// `-` alone is the standard space: 8 points between views, and the superview's margin at its edges.
   public class func constraints(

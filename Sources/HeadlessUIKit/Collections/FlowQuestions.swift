@@ -71,8 +71,8 @@ import Foundation
   }
 }
 
-/// What was said about the sizes and spaces of a flow layout: it holds until the layout is invalidated for more than
-/// another room.
+/// What was said about the sizes and spaces of a flow layout: it holds until the layout is invalidated for more
+/// than another room.
 @MainActor final class FlowAnswers {
   /// Nil for what nobody has asked yet.
   struct Section {
