@@ -547,7 +547,8 @@ private final class EditedView: UIView, UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    journal.note("asked, beside \(suggestedActions.map(\.title).joined(separator: ", "))")
+    let edits = suggestedActions.flatMap { ($0 as? UIMenu)?.children ?? [$0] }
+    journal.note("asked, beside \(edits.map(\.title).joined(separator: ", "))")
     return UIMenu(children: suggestedActions + [UIAction(title: "Mark") { [journal] _ in journal.note("marks") }])
   }
 

@@ -43,6 +43,7 @@ open class UIApplication: UIResponder {
   /// How many have had a name of their own.
   var uniquePasteboards = 0
   private(set) lazy var editMenu = UIMenuController()
+  final lazy var mainMenu = MainMenu()
   final let pressDelivery = PressDelivery()
   private(set) lazy var motionDelivery = MotionDelivery(application: self)
 

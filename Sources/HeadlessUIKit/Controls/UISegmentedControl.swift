@@ -174,9 +174,14 @@ open class UISegmentedControl: UIControl {
     insert(Part(image: image), at: segment)
   }
 
+  /// A segment that has the action's identifier takes the action, where it is at that place; else it goes, and the
+  /// new one comes.
   /// - Parameter segment: beyond the ends it means the end.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Self.segment(for: action), at: segment)
+    let (old, place) = (segmentIndex(identifiedBy: action.identifier), max(0, min(segments.count, segment)))
+    if old == place { return setAction(action, forSegmentAt: place) }
+    insert(Self.segment(for: action), at: place)
+    if old != NSNotFound { removeSegment(at: old < place ? old : old + 1, animated: animated) }
   }
 
   /// The selected segment stays selected, at its new place.
@@ -232,9 +237,11 @@ open class UISegmentedControl: UIControl {
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
-  /// A disabled segment can't be selected by touch. Traps where there are no segments.
+  /// A disabled segment can't be selected by touch, and is selected no more. Traps where there are no segments.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    segments[place(of: segment)].isEnabled = enabled
+    let place = place(of: segment)
+    segments[place].isEnabled = enabled
+    if !enabled, selected == place { selected = Self.noSegment }
   }
   /// Whether touch can select it. Traps where there are no segments.
   open func isEnabledForSegment(at segment: Int) -> Bool { segments[place(of: segment)].isEnabled }

@@ -13,6 +13,8 @@ open class UIActionSheet: UIView {
   open var cancelButtonIndex = -1
   /// -1 where there is none.
   open var destructiveButtonIndex = -1
+  /// Of the first of those that it was made with beside cancelling and destroying; -1 where there is none.
+  open private(set) var firstOtherButtonIndex = -1
   private var titles: [String] = []
   /// Who presents it retains it, and it retains this one by its buttons.
   private weak var shown: UIAlertController?
@@ -29,7 +31,9 @@ open class UIActionSheet: UIView {
     self.init(frame: .zero)
     (self.title, self.delegate) = (title ?? "", delegate)
     if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
-    for title in [firstButtonTitle] + moreButtonTitles where !title.isEmpty { addButton(withTitle: title) }
+    let others = ([firstButtonTitle] + moreButtonTitles).filter { !$0.isEmpty }
+    if !others.isEmpty { firstOtherButtonIndex = titles.count }
+    for title in others { addButton(withTitle: title) }
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 

@@ -15,6 +15,8 @@ open class UIAlertView: UIView {
   open var cancelButtonIndex = -1
   /// Whether it has text fields.
   open var alertViewStyle = UIAlertViewStyle.default
+  /// Of the first of those that it was made with beside cancelling and destroying; -1 where there is none.
+  open private(set) var firstOtherButtonIndex = -1
   private var titles: [String] = []
   /// Who presents it retains it, and it retains this one by its buttons.
   private weak var shown: UIAlertController?
@@ -32,7 +34,9 @@ open class UIAlertView: UIView {
     self.init(frame: .zero)
     (self.title, self.message, self.delegate) = (title ?? "", message, delegate)
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
-    for title in [firstButtonTitle] + moreButtonTitles where !title.isEmpty { addButton(withTitle: title) }
+    let others = ([firstButtonTitle] + moreButtonTitles).filter { !$0.isEmpty }
+    if !others.isEmpty { firstOtherButtonIndex = titles.count }
+    for title in others { addButton(withTitle: title) }
   }
 
   /// Whether it is in front of everything.

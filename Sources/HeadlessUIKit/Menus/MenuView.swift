@@ -15,6 +15,8 @@ final class MenuView: UIView {
   private var isOver = false
   /// Whose responder chain commands are performed by.
   private weak var source: UIResponder?
+  /// It goes when that view leaves the window.
+  weak var owner: UIView?
   private var rows = Rows()
   private let panel = UIView()
   /// Holds the rows where they don't fit.
@@ -193,6 +195,9 @@ final class MenuView: UIView {
 
   /// A finger has landed on a view of the window that the menu is in.
   func hear(ofLandingOn view: UIView) { if !view.isDescendant(of: self) { dismiss() } }
+
+  /// A view is about to leave the window that the menu is in, and comes to none.
+  func hear(ofLeaving view: UIView) { if owner?.isDescendant(of: view) == true { dismiss() } }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}

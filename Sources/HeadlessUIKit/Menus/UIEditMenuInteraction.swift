@@ -21,32 +21,49 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Shows what the delegate answers, else the edits that the view, or who is after it in the responder chain, says
-  /// that it can perform; nothing happens where that is none.
+  /// Shows what the delegate answers, else what it is suggested: the edits that the view, or who is after it in the
+  /// responder chain, says that it can perform, as those built it (K82). Nothing happens where that is none.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view, let window = view.window else { return }
-    let suggested = suggestedActions(at: view)
-    let menu =
-      delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
-      ?? UIMenu(children: suggested)
+    let menu = menu(for: configuration, of: view)
     // Whoever was asked may have taken the view away.
     guard !menu.children.isEmpty, self.view === view, view.window === window else { return }
-    let place = view.convert(configuration.sourcePoint, to: window)
-    let shown = MenuView(menu, at: place, of: view, isOfEdits: true)
-    shown.ends = { [weak self] in self?.menuEnds() }
+    let shown = MenuView(menu, at: place(for: configuration, in: view), of: view, isOfEdits: true)
+    guard self.view === view, view.window === window else { return }
+    (shown.ends, shown.owner) = ({ [weak self] in self?.menuEnds() }, view)
     self.shown = (shown, configuration)
     delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: EditMenuAnimator())
     shown.show(in: window)
   }
 
+  private func menu(for configuration: UIEditMenuConfiguration, of view: UIView) -> UIMenu {
+    let suggested = suggestedActions(at: view)
+    return delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+      ?? UIMenu(children: suggested)
+  }
+
+  /// Built by the view and by all who are after it in the responder chain. Menus with nothing in them are left out.
   private func suggestedActions(at view: UIView) -> [UIMenuElement] {
-    StandardEdit.allCases.compactMap { edit in
+    let edits = StandardEdit.allCases.compactMap { edit in
       let action = Selector(edit.rawValue)
       return view.target(forAction: action, withSender: self).map { _ in
         UICommand(title: edit.title, action: action)
       }
     }
+    let tree = MenuTree(
+      of: .context, [UIMenu(identifier: .standardEdit, options: .displayInline, children: edits)])
+    for responder in sequence(first: view as UIResponder, next: \.next).prefix(Limits.chainLength) {
+      responder.buildMenu(with: tree)
+    }
+    return tree.root.children.filter { ($0 as? UIMenu)?.leaves.isEmpty != true }
+  }
+
+  /// In the window: at the rectangle that the delegate answers, else at the point that was asked for.
+  private func place(for configuration: UIEditMenuConfiguration, in view: UIView) -> CGPoint {
+    let target = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+    let point = target.isNull ? configuration.sourcePoint : CGPoint(x: target.midX, y: target.minY)
+    return view.convert(point, to: view.window)
   }
 
   private func menuEnds() {
@@ -58,22 +75,25 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// Nothing happens where no menu is shown.
   open func dismissMenu() { shown?.menu.dismiss() }
 
-  /// Asks the delegate anew for what stands in the menu that is shown; one with nothing in it goes.
+  /// Asks the delegate anew for what stands in the menu that is shown, and where; one with nothing in it goes.
   open func reloadVisibleMenu() {
     guard let shown, let view else { return }
-    let suggested = suggestedActions(at: view)
-    let menu =
-      delegate?.editMenuInteraction(self, menuFor: shown.configuration, suggestedActions: suggested)
-      ?? UIMenu(children: suggested)
-    menu.children.isEmpty ? shown.menu.dismiss() : shown.menu.fill(with: menu)
+    let menu = menu(for: shown.configuration, of: view)
+    guard !menu.children.isEmpty else { return shown.menu.dismiss() }
+    shown.menu.fill(with: menu)
+    updateVisibleMenuPosition(animated: false)
   }
 
-  /// Nothing comes of it: the menu stays where it was shown.
-  open func updateVisibleMenuPosition(animated: Bool) {}
+  /// Asks the delegate anew where the menu stands. It goes there at once.
+  open func updateVisibleMenuPosition(animated: Bool) {
+    if let shown, let view { shown.menu.move(to: place(for: shown.configuration, in: view)) }
+  }
 
-  /// Where the menu was asked for; zero without one.
+  /// Where the menu was asked for; without one as far away as can be.
   open func location(in view: UIView?) -> CGPoint {
-    guard let shown, let source = self.view else { return .zero }
+    guard let shown, let source = self.view else {
+      return CGPoint(x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
+    }
     return source.convert(shown.configuration.sourcePoint, to: view)
   }
 }
@@ -112,7 +132,8 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Never asked: the menu's place is ours.
+  /// In the view's coordinates; the menu stands at the middle of its upper edge (ours). Null for the point that was
+  /// asked for. Asked after the menu, and when it is reloaded or placed anew.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect

@@ -1,4 +1,4 @@
-/// The menus that the system has. None of them is shown here: they are names to put one's own beside.
+/// The menus that the system has. None of the main ones is shown here: they are names to put one's own beside.
 extension UIMenu.Identifier {
   public static let application = UIMenu.Identifier("com.apple.menu.application")
   public static let file = UIMenu.Identifier("com.apple.menu.file")

@@ -29,18 +29,21 @@ open class UIMenu: UIMenuElement {
 
   /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
+    let menu = UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
+    menu.displayPreferences = displayPreferences
+    return menu
   }
 
   /// The elements among the children that are chosen now: actions with a mark.
   open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 
-  /// All that can be chosen, also from menus in it. What is made only when the menu is shown is not there yet.
-  var actions: [UIAction] {
-    children.flatMap { child in (child as? UIMenu)?.actions ?? (child as? UIAction).map { [$0] } ?? [] }
-  }
+  /// All that is in it, also in menus in it, but no menu. What is made only when it is shown is not there yet.
+  var leaves: [UIMenuElement] { children.flatMap { ($0 as? UIMenu)?.leaves ?? [$0] } }
+
+  /// All actions that can be chosen.
+  var actions: [UIAction] { leaves.compactMap { $0 as? UIAction } }
 
   /// How a menu stands in the menu around it. Raw values are UIKit's.
   public struct Options: OptionSet, Hashable, Sendable {

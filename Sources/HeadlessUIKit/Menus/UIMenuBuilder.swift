@@ -1,6 +1,7 @@
 import Foundation
 
-/// Changes the system's menus, in `UIResponder.buildMenu(with:)`. There are none here: it is never made.
+/// Changes the system's menus, in `UIResponder.buildMenu(with:)`: the main one, whose commands keys perform, and
+/// those of edits. A menu that is not there is no error: nothing comes of what is asked about it.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uimenubuilder>
 @preconcurrency @MainActor
@@ -30,20 +31,20 @@ public protocol UIMenuBuilder: AnyObject {
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The system's menus, of which none is shown.
+/// The system's menus. The main one has keys that perform its commands; it is never shown.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uimenusystem>
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// Those of a menu bar.
+  /// That of a menu bar.
   open class var main: UIMenuSystem { all.main }
   /// Those at a finger.
   open class var context: UIMenuSystem { all.context }
   private static let all = (main: UIMenuSystem(), context: UIMenuSystem())
 
   private override init() { super.init() }
-  /// Nothing comes of it: there is nothing to build.
-  open func setNeedsRebuild() {}
+  /// The next key has the main menu built anew. Menus of edits are built whenever one is shown.
+  open func setNeedsRebuild() { if self === Self.main { UIApplication.shared.mainMenu.setNeedsRebuild() } }
   /// Nothing comes of it: there is nothing to validate.
   open func setNeedsRevalidate() {}
 }

@@ -41,7 +41,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     parts.minute = parts.minute.map { $0 - $0 % reckoning.step }
     shown = parts
     for (component, column) in columns.enumerated() {
-      let current = isFirst ? nil : selectedRow(inComponent: component)
+      let current = isFirst ? nil : restedRow(inComponent: component)
       if column == .weekday, current == nil || abs(days(to: date)) >= Rows.count / 2 {
         middleDay = reckoning.calendar.startOfDay(for: date)
         reloadComponent(component)

@@ -24,8 +24,14 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  /// The row in the middle, or the last one that was; nil without rows.
-  var selected: Int? { count > 0 ? min(chosen, count - 1) : nil }
+  /// The row in the middle, also while a finger turns the wheel and while it glides on; one that code selects, from
+  /// then on. Nil without rows.
+  var selected: Int? {
+    guard let rested else { return nil }
+    return isTurned || drag != nil ? row(at: contentOffset) : rested
+  }
+  /// The row that it rested on last, or that code selected; nil without rows.
+  var rested: Int? { count > 0 ? min(chosen, count - 1) : nil }
 
   func load(_ count: Int, height: CGFloat) {
     for row in shown.keys.sorted() { shown.removeValue(forKey: row)?.removeFromSuperview() }

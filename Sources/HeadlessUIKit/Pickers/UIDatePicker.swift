@@ -81,7 +81,7 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date? { didSet { changeLimits() } }
   /// Nil for none. Earlier than the first one, both are ignored.
   open var maximumDate: Date? { didSet { changeLimits() } }
-  /// In seconds, of whole minutes when a finger chose it; at most 23:59 hours.
+  /// In seconds, of whole minutes: others are dropped. At most 23:59 hours.
   open var countDownDuration: TimeInterval {
     get { duration }
     set {
@@ -92,7 +92,7 @@ open class UIDatePicker: UIControl {
   private var duration: TimeInterval = 0
 
   /// Shows nothing.
-  func keep(duration: TimeInterval) { self.duration = max(0, min(86_340, duration)) }
+  func keep(duration: TimeInterval) { self.duration = (max(0, min(86_340, duration)) / 60).rounded(.down) * 60 }
 
   /// In minutes, a part of 60 up to 30; 1 where it is none.
   open var minuteInterval = 1 {

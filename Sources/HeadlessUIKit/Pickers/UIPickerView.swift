@@ -58,8 +58,10 @@ open class UIPickerView: UIView {
   }
   /// Nil for a row out of sight.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheel(component)?.view(of: row) }
-  /// -1 where there is no such wheel, or it has no rows.
+  /// The row in the middle, at any time (K74); -1 where there is no such wheel, or it has no rows.
   open func selectedRow(inComponent component: Int) -> Int { wheel(component)?.selected ?? -1 }
+  /// As `selectedRow(inComponent:)`, but of a wheel that turns the row of before.
+  final func restedRow(inComponent component: Int) -> Int { wheel(component)?.rested ?? -1 }
   /// The delegate hears nothing of it.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     wheel(component)?.select(row, animated: animated)

@@ -28,7 +28,36 @@ public enum UIKeyboardHIDUsage: Int, Hashable, Sendable {
   case keyboardF22, keyboardF23, keyboardF24
   case keyboardExecute, keyboardHelp, keyboardMenu, keyboardSelect, keyboardStop, keyboardAgain, keyboardUndo
   case keyboardCut, keyboardCopy, keyboardPaste, keyboardFind, keyboardMute, keyboardVolumeUp, keyboardVolumeDown
+  case keyboardLockingCapsLock, keyboardLockingNumLock, keyboardLockingScrollLock
+  case keypadComma, keypadEqualSignAS400
+  case keyboardInternational1, keyboardInternational2, keyboardInternational3, keyboardInternational4
+  case keyboardInternational5, keyboardInternational6, keyboardInternational7, keyboardInternational8
+  case keyboardInternational9
+  case keyboardLANG1, keyboardLANG2, keyboardLANG3, keyboardLANG4, keyboardLANG5, keyboardLANG6, keyboardLANG7
+  case keyboardLANG8, keyboardLANG9
+  case keyboardAlternateErase, keyboardSysReqOrAttention, keyboardCancel, keyboardClear, keyboardPrior
+  case keyboardReturn, keyboardSeparator, keyboardOut, keyboardOper, keyboardClearOrAgain, keyboardCrSelOrProps
+  case keyboardExSel
   case keyboardLeftControl = 0xE0
   case keyboardLeftShift, keyboardLeftAlt, keyboardLeftGUI
   case keyboardRightControl, keyboardRightShift, keyboardRightAlt, keyboardRightGUI
+  case keyboard_Reserved = 0xFFFF
+}
+
+/// Other names of the keys by which one writes in other scripts.
+extension UIKeyboardHIDUsage {
+  /// Of Korean keyboards.
+  public static let keyboardHangul = keyboardLANG1
+  /// Of Japanese keyboards.
+  public static let keyboardKanaSwitch = keyboardLANG1
+  /// Of Korean keyboards.
+  public static let keyboardHanja = keyboardLANG2
+  /// Of Japanese keyboards.
+  public static let keyboardAlphanumericSwitch = keyboardLANG2
+  /// Of Japanese keyboards.
+  public static let keyboardKatakana = keyboardLANG3
+  /// Of Japanese keyboards.
+  public static let keyboardHiragana = keyboardLANG4
+  /// Of Japanese keyboards.
+  public static let keyboardZenkakuHankakuKanji = keyboardLANG5
 }

@@ -311,7 +311,7 @@ open class UIResponder: NSObject {
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// Performed where a key goes down that is theirs, before anybody hears of the press. The nearest along the chain
-  /// that can perform one does.
+  /// that can perform one does; those of the main menu come after them all.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// What it would share; the nearest along the chain, unless set. Nothing is shared here.
@@ -320,9 +320,12 @@ open class UIResponder: NSObject {
     set { makeSeldomSaid().activityItems = newValue }
   }
 
-  // MARK: The system's menus, of which there are none
+  // MARK: The system's menus
 
-  /// Never called.
+  /// Called of the application, and then of its delegate, when the main menu is built; of the view that a menu of
+  /// edits is shown for, and of all after it in the chain, when that is. The default does nothing.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiresponder/buildmenu(with:)>
   open func buildMenu(with builder: any UIMenuBuilder) {}
   /// Called before a key performs a command here, which may disable it for this time. The default does nothing.
   open func validate(_ command: UICommand) {}

@@ -36,20 +36,34 @@ open class UIImageView: UIView {
     super.init(coder: coder)
   }
 
-  /// Kept; nothing is drawn.
+  // MARK: Animating
+
+  /// What `startAnimating()` needs; nothing is drawn.
   open var animationImages: [UIImage]?
-  /// Kept; nothing is drawn.
+  /// What `startAnimating()` needs while the view is highlighted; nothing is drawn.
   open var highlightedAnimationImages: [UIImage]?
-  /// In seconds; kept.
+  /// In seconds, of all images; 0 for a thirtieth of a second for each.
   open var animationDuration: TimeInterval = 0
-  /// Kept.
+  /// How often they come; 0 for as long as nobody stops them.
   open var animationRepeatCount = 0
-  /// Between `startAnimating` and `stopAnimating`.
-  open private(set) var isAnimating = false
+  /// When the images have come as often as they should, by the clock; nil while they don't come.
+  private var animationEnd: TimeInterval?
+
+  /// From `startAnimating()` on, until the images have come as often as they should, or are stopped (A155).
+  open var isAnimating: Bool { animationEnd.map { VirtualClock.current.now < $0 } ?? false }
+
+  /// Nothing comes of it without images. Nothing is drawn; `isAnimating` tells of it.
+  open func startAnimating() {
+    let images = isHighlighted ? highlightedAnimationImages : animationImages
+    guard let images, !images.isEmpty else { return }
+    let once = animationDuration > 0 ? animationDuration : TimeInterval(images.count) / 30
+    let length = animationRepeatCount > 0 ? once * TimeInterval(animationRepeatCount) : .infinity
+    animationEnd = VirtualClock.current.now + length
+  }
+
   /// Nothing is drawn; `isAnimating` tells of it.
-  open func startAnimating() { isAnimating = true }
-  /// Nothing is drawn; `isAnimating` tells of it.
-  open func stopAnimating() { isAnimating = false }
+  open func stopAnimating() { animationEnd = nil }
+
   /// Kept; nothing is drawn.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Kept; nothing is drawn.

@@ -121,6 +121,7 @@ extension UIView {
         LayerAnimations.viewWillLeaveWindow(self)
       #endif
       old.hostWindow?.firstResponderWillLeave(with: self)
+      if window == nil, let menus = old.hostWindow?.editMenus { for menu in menus { menu.hear(ofLeaving: self) } }
     }
     // From a window controls have to let go of fingers.
     forEachInBranch(whoHears: self.window == nil ? .window : []) {
