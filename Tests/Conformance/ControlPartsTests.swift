@@ -56,7 +56,7 @@ import Testing
     #expect(bar.frame.height == 10)
   }
 
-  @Test("K70 a stepper's limit that passes the other one takes it along, and with both equal it stays")
+  @Test("K70 a stepper's limit that passes the other one takes it along, and with both equal it stays (ours)")
   func limits() {
     let (phone, stepper) = (Phone.forGestures(), UIStepper())
     stepper.minimumValue = 150
@@ -66,13 +66,6 @@ import Testing
     phone.window.addSubview(stepper)
     for x in [10.0, 60] { phone.tap(at: (x, 10)) }
     #expect(stepper.value == -1)
-  }
-
-  @Test("K71 a slider that is made without a frame is 100 by 34 points large, also a subclass's")
-  func sliderSize() {
-    final class Volume: UISlider {}
-    #expect(UISlider().frame == CGRect(x: 0, y: 0, width: 100, height: 34))
-    #expect(Volume().bounds.size == CGSize(width: 100, height: 34) && UISlider(frame: .zero).frame == .zero)
   }
 
   @Test("K39 a date picker has the size of its style from the start, also as the input view of a field")

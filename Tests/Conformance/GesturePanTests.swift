@@ -293,19 +293,6 @@ import Testing
     #expect(phone.heard(by: "edge") == ["edge began"])
   }
 
-  @Test("G72 it takes one finger, and its view hears nothing of one that becomes a pan")
-  func delays() {
-    let phone = Phone.forGestures()
-    _ = phone.pad("pad", (0, 0, 200, 200))
-    let edge = phone.add(UIScreenEdgePanGestureRecognizer(), "edge", to: phone.window)
-    #expect(edge.maximumNumberOfTouches == 1 && edge.delaysTouchesBegan)
-    edge.edges = .left
-    phone.drag(from: (5, 100), to: (60, 100))
-    #expect(phone.heard(by: "pad") == [])
-    phone.tap(at: (5, 100))
-    #expect(phone.heard(by: "pad") == ["pad began 1", "pad ended 1"])
-  }
-
   // MARK: Swipe
 
   private func swipe(_ phone: Phone) -> UISwipeGestureRecognizer {

@@ -58,6 +58,20 @@ import Testing
     #expect(said(stranger).contains("UIViewController is no tab's, and can't be selected"))
   }
 
+  @Test("A55 an alert has something to show")
+  func emptyAlert() async {
+    let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (phone, page) = (Phone.forGestures(), UIViewController())
+        phone.window.rootViewController = page
+        phone.wait(0.1)
+        page.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: false)
+        phone.wait(0.1)
+      }
+    }
+    #expect(said(empty).contains("UIAlertController has neither a title nor a message nor an action to show"))
+  }
+
   @Test(
     "A55 preferred is an action that was added, a stepper steps by more than nothing, and effects have a content view"
   )

@@ -26,18 +26,6 @@ import Testing
     #expect(words.contains("insertArrangedSubview(_:at: 7): it has 1 arranged subviews"))
   }
 
-  @Test("V680 a stack view has no margins of its own, so that keeping inside of them alone moves nothing")
-  func margins() {
-    let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
-    #expect(UIStackView().layoutMargins == .zero && UIStackView(frame: frame).directionalLayoutMargins == .zero)
-    #expect(stack([(20, 10)]) { $0.isLayoutMarginsRelativeArrangement = true }.frames == [frame])
-    let inset = stack([(20, 10)]) {
-      $0.isLayoutMarginsRelativeArrangement = true
-      $0.layoutMargins.left = 30
-    }
-    #expect(inset.frames == [CGRect(x: 30, y: 0, width: 170, height: 100)])
-  }
-
   @Test("V45 space after a view that is not arranged is no space")
   func spaceAfterOthers() {
     let (stack, loose) = (UIStackView(), UIView())

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V201, V202, V400 and V717: a tab bar controller's tabs, and its bar.
+/// Rules V201, V202 and V400: a tab bar controller's tabs, and its bar.
 @MainActor struct TabTests {
   /// A window of 200 × 200 points, so that with two tabs the right one is beneath (150, 180).
   private func show(_ tabs: UITabBarController) -> Phone {
@@ -275,15 +275,5 @@ import Testing
     #expect(search.isActive)
     search.isActive = false
     #expect(controller.selectedTab === first)
-  }
-
-  @Test("V717 a tab bar item's selected image is its image as long as it has none of its own")
-  func selectedImage() {
-    let (image, other) = (UIImage(), UIImage())
-    let item = UITabBarItem(title: "a", image: image, selectedImage: nil)
-    #expect(item.selectedImage === image)
-    item.selectedImage = other
-    #expect(item.selectedImage === other)
-    #expect(UITabBarItem(title: "a", image: nil, tag: 0).selectedImage == nil)
   }
 }

@@ -7,18 +7,12 @@ class TappableView: UIView {
   static let slop: CGFloat = 70
   var onTap: () -> Void = {}
 
-  /// A control inside that tracks nothing passes on the lift of a finger whose landing it kept: that is no tap
-  /// here.
-  private var finger: UITouch?
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { finger = touches.first }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let finger, touches.contains(finger) else { return }
-    self.finger = nil
     let reach = bounds.insetBy(dx: -Self.slop, dy: -Self.slop)
-    if reach.contains(finger.location(in: self)) { onTap() }
+    if let touch = touches.first, reach.contains(touch.location(in: self)) { onTap() }
   }
 }

@@ -33,7 +33,7 @@ import Foundation
 
   /// One that runs, or is paused.
   func take(_ animator: UIViewPropertyAnimator) {
-    animator.hold()
+    animator.pauseAnimation()
     animators.append(animator)
   }
 
@@ -49,7 +49,10 @@ import Foundation
   func letGo(to end: CGFloat, after seconds: TimeInterval) {
     for place in ways.indices { ways[place].takeWhole() }
     ways.stand(at: AnimationShare(end))
-    for animator in animators { animator.letGo(reversed: end == 0) }
+    for animator in animators {
+      animator.isReversed = end == 0
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
     time.go(to: TimeInterval(end) * duration, in: seconds)
     let completions = completions
     guard !completions.isEmpty else { return }

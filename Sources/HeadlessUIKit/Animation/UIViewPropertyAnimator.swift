@@ -27,16 +27,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isManualHitTestingEnabled = false {
     didSet { course.hitViews(onTheWay: !isManualHitTestingEnabled) }
   }
-  /// False has pausing, stopping and continuing refused. To be set before it is active.
+  /// False has pausing and stopping refused. To be set before it is active.
   open var isInterruptible = true {
     didSet { refuseWhileActive("isInterruptible") }
   }
   /// Whether views, while it is paused, are seen where `fractionComplete` says, or where the curve has them then.
-  /// Not to be set while it is paused.
+  /// To be set before it is active.
   open var scrubsLinearly = true {
-    didSet {
-      precondition(state != .active || isRunning, "scrubsLinearly can't be set while the animator is paused")
-    }
+    didSet { refuseWhileActive("scrubsLinearly") }
   }
   /// Whether what awaits a layout is laid out before its blocks, and what they ask for at their end, animated.
   open var flushUpdates = false
@@ -46,8 +44,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Each with the share of the time after which it begins.
   private var blocks: [(changes: () -> Void, start: CGFloat)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// Its completions are being called.
-  private var isCompleting = false
   private var course = AnimatorCourse()
   /// How much of the way was seen when it was paused; nil once a finger has scrubbed it.
   private var pausedShare: AnimationShare?
@@ -56,20 +52,56 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Making
 
-  private static let usualDuration: TimeInterval = 0.2
-
-  /// In seconds of the virtual clock; zero stands for 0.2, and less counts as no time. A spring that is given by
-  /// its physics takes its own time.
+  /// In seconds of the virtual clock; less than zero counts as zero. A spring that is given by its physics takes
+  /// its own time.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    let given = duration == 0 ? Self.usualDuration : duration
-    self.duration = max(0, parameters.springTimingParameters?.settlingDuration ?? given)
+    self.duration = max(0, parameters.springTimingParameters?.settlingDuration ?? duration)
     timingParameters = parameters
     super.init()
   }
 
-  /// One of 0.2 seconds.
+  /// One that takes no time.
   public convenience override init() {
     self.init(duration: 0, timingParameters: UICubicTimingParameters())
+  }
+
+  /// With one of the named curves.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// With a cubic curve between those control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let curve = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    self.init(duration: duration, timingParameters: curve)
+    if let animations { addAnimations(animations) }
+  }
+
+  /// With a spring that starts at rest.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// One that runs already. Touches reach its views only with `allowUserInteraction`.
+  @discardableResult
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+    animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
   }
 
   // MARK: What it does
@@ -85,7 +117,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func add(_ animation: @escaping () -> Void, after factor: CGFloat) {
     precondition(state != .stopped, "addAnimations of an animator that is stopped: finish it first")
-    precondition(!isCompleting, "addAnimations of an animator in its completion: it is inactive after that")
     guard state == .active else { return blocks.append((animation, factor)) }
     let gone = isReversed ? 0 : course.place(at: now)
     course.perform(animation, after: gone + factor * (1 - gone), in: self)
@@ -106,44 +137,33 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   open var isRunning: Bool { course.isRunning }
 
-  /// Turned round it goes back to its start, in the time that it came from there. False again when it is stopped
-  /// and after its end; setting it does nothing then, nor where there is nothing to animate.
+  /// Turned round it goes back to its start, in the time that it came from there.
   open var isReversed: Bool {
-    get { state != .stopped && course.isReversed }
+    get { course.isReversed }
     set {
-      guard state == .active || !awaitsBlocks, newValue != isReversed else { return }
       bendHere()
       course.turn(reversed: newValue, at: now)
       if course.isRunning { run() }
     }
   }
 
-  /// From 0 to 1, in its direction; 0 while it is inactive. Paused on its way, it says how much of the way is seen,
-  /// unless it scrubs by its curve.
-  ///
-  /// One that runs goes on from where it is set to, and one that has not started is active by it, and paused.
+  /// From 0 to 1, in its direction. Setting it pauses the animator. Paused on its way, it says how much of the way
+  /// is seen, unless it scrubs by its curve.
   open var fractionComplete: CGFloat {
     get {
-      guard state != .inactive else { return 0 }
       guard scrubsLinearly, let pausedShare else { return course.fraction(at: now) }
       let share = pausedShare.across
       return min(max(isReversed ? 1 - share : share, 0), 1)
     }
     set {
-      let goesOn = course.isRunning
-      guard state == .active || !awaitsBlocks, isInterruptible || !goesOn else { return }
-      activate()
-      course.pause(at: now)
+      pauseAnimation()
+      if course.isRunning { return }
       (pausedShare, bend) = (nil, nil)
       course.jump(to: newValue)
-      if goesOn { goOn() }
     }
   }
 
   private var now: TimeInterval { course.now }
-
-  /// Whether there is nothing that it could start with, or it is stopped.
-  private var awaitsBlocks: Bool { state == .stopped || state == .inactive && blocks.isEmpty }
 
   private func progress(at fraction: CGFloat) -> AnimationShare {
     guard let timingParameters else { return AnimationShare(fraction) }
@@ -175,60 +195,36 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return AnimationProgress.along(timingParameters, at: part, over: course.duration * TimeInterval(1 - start))
   }
 
-  private func refuseUninterruptible(_ call: String) {
-    precondition(isInterruptible, "\(call) of an animator that is not interruptible")
-  }
-
   private func refuseWhileActive(_ name: String) {
     precondition(state == .inactive, "\(name) can't be set while the animator is \(state): set it before it starts")
   }
 
   // MARK: Running
 
-  /// Does nothing to one that runs, nor in its completion.
-  open func startAnimation() {
-    precondition(
-      state != .stopped || isCompleting, "startAnimation() of an animator that is stopped: finish it first")
-    if isCompleting || isRunning { return }
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    precondition(state != .stopped, "startAnimation() of an animator that is stopped: finish it first")
+    self.delay = max(0, delay)
     activate()
     goOn()
     UIApplication.shared.animations.held?.take(self)
   }
 
-  /// - Parameter delay: in seconds of the virtual clock, zero or more; not for one that is paused.
-  open func startAnimation(afterDelay delay: TimeInterval) {
-    precondition(delay >= 0, "startAnimation(afterDelay:) with a delay of \(delay) seconds")
-    precondition(state != .active || isRunning, "startAnimation(afterDelay:) of an animator that is paused")
-    self.delay = delay
-    startAnimation()
-  }
-
-  /// One that has not started becomes active by it, at its start, where it has something to animate.
+  /// An inactive animator becomes active by it, at its start.
   open func pauseAnimation() {
     precondition(state != .stopped, "pauseAnimation() of an animator that is stopped: finish it first")
-    refuseUninterruptible("pauseAnimation()")
-    if !awaitsBlocks || state == .active { hold() }
-  }
-
-  /// Pauses it, whether or not code may.
-  func hold() {
+    if state == .active, !isInterruptible { return }
     activate()
     if course.isRunning { pausedShare = shownShare }
     course.pause(at: now)
   }
 
-  /// What was held goes on, in that direction.
-  func letGo(reversed: Bool) {
-    isReversed = reversed
-    if state == .active, !course.isRunning { goOn() }
-  }
-
-  /// Does nothing but to one that is paused.
+  /// Does nothing to one that is inactive, or stopped (A151).
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    refuseUninterruptible("continueAnimation(…)")
-    guard state == .active, !course.isRunning else { return }
+    guard state == .active else { return }
     bendHere(beginning: parameters != nil)
     if let parameters { timingParameters = parameters }
     course.stretch(by: durationFactor, of: duration)
@@ -270,49 +266,37 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: Stopping
 
   /// Leaves the views where they would be seen. Without finishing, `finishAnimation(at:)` is expected to follow.
-  /// - Parameter withoutFinishing: true ends it here, and forgets its completions.
+  /// - Parameter withoutFinishing: true ends it here, and calls no completion.
   open func stopAnimation(_ withoutFinishing: Bool) {
-    refuseUninterruptible("stopAnimation(_:)")
-    precondition(state != .stopped, "stopAnimation(_:) of an animator that is stopped")
-    guard state == .active else { return }
+    guard state == .active, isInterruptible else { return }
     let shares = course.starts.map(shownShare(from:))
     course.pause(at: now)
     course.freeze(at: shares)
     state = .stopped
-    guard withoutFinishing else { return }
-    completions = []
-    end()
+    if withoutFinishing { end() }
   }
 
-  /// Puts the views to their start or their end, or leaves them, and calls the completions. Does nothing to one
-  /// that is inactive.
+  /// Puts the views to their start or their end, or leaves them, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(state != .active, "finishAnimation(at:) of an animator that is active: stop it first")
-    guard state == .stopped, !isCompleting else { return }
+    precondition(state == .stopped, "finishAnimation(at:) of an animator that is \(state): stop it first")
     course.settle(at: finalPosition)
     complete(at: finalPosition)
   }
 
-  /// It is reversed until its completions have been called.
   private func complete(at position: UIViewAnimatingPosition) {
-    letTouchesThrough()
-    if state == .active { state = .inactive }
+    end()
     let due = completions
     completions = []
-    isCompleting = true
     for completion in due { completion(position) }
-    isCompleting = false
-    end()
-  }
-
-  private func letTouchesThrough() {
-    course.letTouchesThrough()
-    (pausedShare, bend) = (nil, nil)
   }
 
   private func end() {
-    letTouchesThrough()
-    course = AnimatorCourse()
+    course.letTouchesThrough()
+    (pausedShare, bend) = (nil, nil)
     state = .inactive
   }
+}
+
+extension UIView.AnimationOptions {
+  var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
 }

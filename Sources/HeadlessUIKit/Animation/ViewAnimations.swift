@@ -21,8 +21,6 @@ import Foundation
 
   /// The block in which a change is made now.
   var block: AnimationBlock? { blocks.last }
-  /// Whether what is changed now is animated by a block.
-  var isAnimatedBlockOpen: Bool { areEnabled && block?.timing != nil }
 
   // MARK: Between a beginning and a commit
   private var opened: [OpenAnimation] = []

@@ -251,12 +251,8 @@ final class UITabBarButton: UIControl {
 open class UITabBarItem: UIBarItem {
   /// Kept, never drawn.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Kept, never drawn. The image as long as none was set.
-  open var selectedImage: UIImage? {
-    get { ownSelectedImage ?? image }
-    set { ownSelectedImage = newValue }
-  }
-  private final var ownSelectedImage: UIImage?
+  /// Kept, never drawn.
+  open var selectedImage: UIImage?
   /// Kept, never drawn.
   open var badgeValue: String?
   /// Kept, never drawn.

@@ -3,9 +3,7 @@ public import Foundation
 /// A controller whose view holds a collection and nothing else, with the controller as data source and delegate.
 ///
 /// The methods that a collection asks are all here to be overridden; a subclass that sizes items adopts
-/// `UICollectionViewDelegateFlowLayout` itself. A collection without sections is asked again as it appears. What
-/// was selected no longer is then, unless `clearsSelectionOnViewWillAppear` is false or several items may be
-/// selected.
+/// `UICollectionViewDelegateFlowLayout` itself.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewcontroller>
 @preconcurrency @MainActor
@@ -46,42 +44,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if installsStandardGestureForInteractiveMovement { reordering = ItemReordering(in: collection) }
   }
 
-  /// Fills the view, which is another one. A new one takes its place.
-  ///
-  /// A collection that is set has the controller as data source and as delegate where it has none; the one before
-  /// loses both.
+  /// Fills the view, which is another one. A new one takes its place, also where the view is being made.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
       return collection
     }
     set {
-      guard newValue !== collection else { return }
-      if collection?.dataSource === self { collection?.dataSource = nil }
-      if collection?.delegate === self { collection?.delegate = nil }
       collection?.removeFromSuperview()
       collection = newValue
       guard let newValue else { return }
       wrap(newValue)
-      if newValue.dataSource == nil { newValue.dataSource = self }
-      if newValue.delegate == nil { newValue.delegate = self }
     }
   }
 
-  /// Into the view, also where that is being made.
   private func wrap(_ collection: UICollectionView) {
     if viewIfLoaded == nil {
       let wrapper = UICollectionViewControllerWrapperView(frame: UIScreen.main.bounds)
       wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view = wrapper
     }
-    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.frame = view.bounds
     view.addSubview(collection)
   }
 
   open override func loadView() {
     let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     made.dataSource = self
     made.delegate = self
     collection = made
@@ -90,9 +79,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let collection else { return }
-    if collection.numberOfSections == 0 { return collection.reloadData() }
-    if !clearsSelectionOnViewWillAppear || collection.allowsMultipleSelection { return }
+    guard clearsSelectionOnViewWillAppear, let collection else { return }
     afterInteraction {
       for place in collection.indexPathsForSelectedItems ?? [] {
         collection.deselectItem(at: place, animated: animated)

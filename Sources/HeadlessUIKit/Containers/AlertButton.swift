@@ -9,9 +9,9 @@ final class AlertButton: UIButton {
 
   private func isOnItself(_ touch: UITouch) -> Bool { bounds.contains(touch.location(in: self)) }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-    if let touch = tracker.touch, touches.contains(touch) { slides(touch, false) }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    slides(touch, false)
+    return super.continueTracking(touch, with: event)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

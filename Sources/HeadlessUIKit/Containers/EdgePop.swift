@@ -13,6 +13,7 @@ import Foundation
     super.init()
     recognizer.edges = .left
     recognizer.name = "interactivePop"
+    recognizer.delaysTouchesBegan = true
     recognizer.forgetsAtRest = true
     recognizer.delegate = self
     recognizer.ownAction = { [weak self] in

@@ -61,22 +61,18 @@ open class UIAlertController: UIViewController {
   /// Kept, never drawn.
   open var severity = UIAlertControllerSeverity.default
 
-  /// Without buttons, to be presented. Of a title it takes 999 characters, of a message 9,999.
+  /// Without buttons, to be presented.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     style = preferredStyle
-    self.message = message.map { Self.cut($0, to: 9999) }
-    self.title = title.map { Self.cut($0, to: 999) }
-  }
-
-  /// A text that is longer loses the rest.
-  private static func cut(_ text: String, to length: Int) -> String {
-    text.utf16.count > length ? (text as NSString).substring(to: length) : text
+    self.message = message
+    self.title = title
   }
 
   /// An action sheet without anything in it.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
+    modalPresentationStyle = .overFullScreen
   }
 
   /// Always nil: there is no archive of alerts.
@@ -113,15 +109,9 @@ open class UIAlertController: UIViewController {
     alert.frame.size = CGSize(width: alert.width, height: alert.intrinsicContentSize.height)
   }
 
-  /// Its own, whatever is set.
-  open override var modalPresentationStyle: UIModalPresentationStyle {
-    get { isPopover ? .popover : .custom }
-    set {}
-  }
-
   private var box: AlertPresentation?
   /// On a phone an alert of any style is a box.
-  private var isPopover: Bool { style == .actionSheet && UIDevice.current.userInterfaceIdiom == .pad }
+  private var isPopover: Bool { modalPresentationStyle == .popover && UIDevice.current.userInterfaceIdiom == .pad }
 
   override func controllerOfStyle(
     by presenter: UIViewController?, from source: UIViewController
@@ -156,17 +146,14 @@ open class UIAlertController: UIViewController {
   private func returnTyped(in field: UITextField) {
     let rest = (textFields ?? []).drop { $0 !== field }.dropFirst()
     if let next = rest.first { return _ = next.becomeFirstResponder() }
-    if let action = preferredAction ?? onlyAction, action.isEnabled { choose(action) }
+    if let action = preferredAction ?? usualAction, action.isEnabled { choose(action) }
   }
 
-  /// The only action that is enabled; of two, where the alert can be cancelled, the one that doesn't.
-  private var onlyAction: UIAlertAction? {
-    let enabled = actions.filter(\.isEnabled)
-    switch enabled.count {
-    case 1: return enabled[0]
-    case 2 where actions.contains { $0.style == .cancel }: return enabled.first { $0.style != .cancel }
-    default: return nil
-    }
+  /// The only default action (ours); while that is disabled the one that cancels.
+  private var usualAction: UIAlertAction? {
+    let usual = actions.filter { $0.style == .default }
+    guard usual.count == 1 else { return nil }
+    return usual[0].isEnabled ? usual[0] : actions.first { $0.style == .cancel }
   }
 
   /// A finger beside an action sheet.

@@ -26,46 +26,40 @@ import Foundation
     func isSame(as other: Target) -> Bool { isNil == other.isNil && object === other.object }
   }
 
-  /// One thing to do. What is removed while events are sent loses its events, also for that sending.
-  @MainActor final class Entry {
-    let handler: Handler
-    fileprivate(set) var events: UIControl.Event
-
-    fileprivate init(_ handler: Handler, _ events: UIControl.Event) {
-      (self.handler, self.events) = (handler, events)
-    }
-  }
-
-  private(set) var entries: [Entry] = []
+  private(set) var entries: [(handler: Handler, events: UIControl.Event)] = []
 
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// A pair that is there already goes to the end with the events of both, and so fires once for each.
+  func handlers(for events: UIControl.Event) -> [(handler: Handler, events: UIControl.Event)] {
+    entries.compactMap { entry in
+      let meant = entry.events.intersection(events)
+      return meant.isEmpty ? nil : (entry.handler, meant)
+    }
+  }
+
+  /// A pair that is there already gets the events added to its own, and so fires once for each.
   mutating func add(_ target: Any?, _ action: Selector, for events: UIControl.Event) {
     entries.removeAll {
       if case .target(let old, _) = $0.handler { !old.isNil && old.object == nil } else { false }
     }
     let target = Target(target)
-    add(.target(target, action), events) { handler in
-      if case .target(let old, let oldAction) = handler {
-        old.isSame(as: target) && oldAction == action
-      } else {
-        false
-      }
+    if let place = place(of: target, action) {
+      entries[place].events.formUnion(events)
+    } else {
+      entries.append((.target(target, action), events))
     }
   }
 
-  /// An action of the same identifier goes, and leaves its events to this one.
+  /// An action of the same identifier is replaced where it stands, and its events are kept.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
-    add(.action(action), events) { handler in
-      if case .action(let old) = handler { old.identifier == action.identifier } else { false }
+    let place = entries.firstIndex {
+      if case .action(let old) = $0.handler { old.identifier == action.identifier } else { false }
     }
-  }
-
-  /// The entry that goes keeps its events: a sending that has come to it goes on with it.
-  private mutating func add(_ handler: Handler, _ events: UIControl.Event, insteadOf isSame: (Handler) -> Bool) {
-    let old = entries.firstIndex { isSame($0.handler) }.map { entries.remove(at: $0).events } ?? []
-    entries.append(Entry(handler, old.union(events)))
+    if let place {
+      entries[place] = (.action(action), entries[place].events.union(events))
+    } else {
+      entries.append((.action(action), events))
+    }
   }
 
   /// - Parameters:
@@ -84,16 +78,24 @@ import Foundation
   }
 
   private mutating func remove(_ events: UIControl.Event, where isMeant: (Handler) -> Bool) {
-    for entry in entries where isMeant(entry.handler) { entry.events.subtract(events) }
+    for index in entries.indices where isMeant(entries[index].handler) { entries[index].events.subtract(events) }
     entries.removeAll { $0.events.isEmpty }
+  }
+
+  private func place(of target: Target, _ action: Selector) -> Int? {
+    entries.firstIndex {
+      if case .target(let old, let oldAction) = $0.handler {
+        old.isSame(as: target) && oldAction == action
+      } else {
+        false
+      }
+    }
   }
 
   func actions(for target: Any?, _ events: UIControl.Event) -> [String]? {
     let target = Target(target)
-    let names = entries.compactMap { entry in
-      if !entry.events.isDisjoint(with: events), case .target(let old, let action) = entry.handler,
-        old.isSame(as: target)
-      {
+    let names = handlers(for: events).compactMap { entry in
+      if case .target(let old, let action) = entry.handler, old.isSame(as: target) {
         action.description
       } else {
         nil
@@ -105,7 +107,7 @@ import Foundation
   /// Every target that is alive; `NSNull` for nil. An object that can't be hashed stands as its `ObjectIdentifier`.
   var targets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
-    for case .target(let target, _) in entries.map(\.handler) {
+    for case (.target(let target, _), _) in entries {
       if target.isNil {
         targets.insert(NSNull())
       } else if let object = target.object {

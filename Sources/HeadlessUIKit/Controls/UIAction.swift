@@ -13,7 +13,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 /// Apple: <https://developer.apple.com/documentation/uikit/uiaction>
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// Two actions of one identifier are equal, and one to a control: the one added later replaces the other.
+  /// Two actions of one identifier are one to a control: the one added later replaces the other.
   public let identifier: Identifier
   /// Kept; nothing is shown.
   open var discoverabilityTitle: String?
@@ -70,13 +70,6 @@ open class UIAction: UIMenuElement {
       title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
   }
-
-  /// Actions of one identifier are equal.
-  nonisolated open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIAction)?.identifier == identifier
-  }
-
-  nonisolated open override var hash: Int { identifier.hashValue }
 
   /// Runs the handler.
   /// - Parameter target: for actions that have one; this has a closure.

@@ -126,9 +126,9 @@ open class UIProgressView: UIView {
     super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.thickness))
   }
 
-  /// As high as it is by itself, and 160 points wide.
+  /// As high as it is by itself, and 150 points wide (ours).
   public convenience init(progressViewStyle style: Style) {
-    self.init(frame: CGRect(x: 0, y: 0, width: 160, height: Self.thickness))
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.thickness))
     progressViewStyle = style
   }
 

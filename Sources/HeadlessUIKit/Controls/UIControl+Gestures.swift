@@ -19,7 +19,7 @@ extension UIControl {
     guard competes(with: recognizer), recognizer.numberOfTouches == 1 else { return false }
     switch recognizer {
     case let pan as UIPanGestureRecognizer:
-      let (place, way) = (pan.location(in: self), pan.wholeWay(in: self))
+      let (place, way) = (pan.location(in: self), pan.translation(in: self))
       return abs(way.x) >= abs(way.y) && knob.contains(CGPoint(x: place.x - way.x, y: place.y - way.y))
     case let swipe as UISwipeGestureRecognizer:
       return !swipe.direction.isDisjoint(with: [.left, .right]) && knob.contains(swipe.location(in: self))

@@ -44,6 +44,10 @@ extension UIControl {
   }
 
   func follow(_ touch: UITouch, with event: UIEvent?) {
+    let wasInside = isTouchInside
+    let isInside = isInside(touch, with: event)
+    isTouchInside = isInside
+    if isHighlighted != isInside { isHighlighted = isInside }
     let goesOn = continueTracking(touch, with: event)
     guard tracker.touch === touch else { return }
     guard goesOn else {
@@ -51,45 +55,27 @@ extension UIControl {
       letGoOfFinger()
       return Decisions.tell(.tracking(self, .stopped))
     }
-    let isInside = isInside(touch, with: event)
-    take(touch, isInside: isInside, highlights: isInside, with: event)
+    if isInside != wasInside { tell(touch, isInside ? .touchDragEnter : .touchDragExit, with: event) }
     guard tracker.touch === touch else { return }
     tell(touch, isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
-  /// The highlight stays until the actions have been sent, and goes whatever they set.
+  /// Inside, the highlight stays until the actions have been sent; it goes whatever they set (K66).
   func lift(_ touch: UITouch, with event: UIEvent?) {
     let isInside = isInside(touch, with: event)
-    take(touch, isInside: isInside, highlights: isInside || isHighlighted, with: event)
-    guard tracker.touch === touch else { return }
+    isTouchInside = isInside
     tracker.touch = nil
+    if !isInside, isHighlighted { isHighlighted = false }
     endTracking(touch, with: event)
     if isInside { willLiftInside() }
     tell(touch, isInside ? eventsOfLiftInside : .touchUpOutside, with: event)
     if tracker.touch == nil { letGoOfFinger() }
   }
 
-  /// Takes the finger's place, and tells of the border that it has crossed.
-  private func take(_ touch: UITouch, isInside: Bool, highlights: Bool, with event: UIEvent?) {
-    let crosses = isInside != isTouchInside
-    isTouchInside = isInside
-    if isHighlighted != highlights { isHighlighted = highlights }
-    guard crosses, tracker.touch === touch else { return }
-    tell(touch, isInside ? .touchDragEnter : .touchDragExit, with: event)
-  }
-
-  /// An override that leaves out super keeps the highlight, and the event, but not the finger.
   func cancel(with event: UIEvent?) {
     let touch = tracker.touch
-    cancelTracking(with: event)
-    if tracker.touch === touch { tracker.touch = nil }
-  }
-
-  /// What `cancelTracking(with:)` does, also where code calls it.
-  func cancelTracked(with event: UIEvent?) {
-    let touch = tracker.touch
-    isTracking = false
     letGoOfFinger()
+    cancelTracking(with: event)
     tell(touch, .touchCancel, with: event)
   }
 
@@ -110,8 +96,7 @@ extension UIControl {
   /// Sends the events that the finger causes.
   private func tell(_ touch: UITouch?, _ events: Event, with event: UIEvent?) {
     if let touch, Decisions.areHopsHeard {
-      let primary: Event = primaryEvents.isDisjoint(with: events) ? [] : .primaryActionTriggered
-      Decisions.tell(.follows(self, touch, events.union(primary), place(of: touch)))
+      Decisions.tell(.follows(self, touch, withPrimary(events), place(of: touch)))
     }
     send(events, with: event)
   }
@@ -120,21 +105,19 @@ extension UIControl {
     TrackedPlace(location: touch.location(in: self), bounds: bounds, margin: thresholds.trackingMargin)
   }
 
-  /// Sends what was added for the events, and then, where the control's own is among them, for the primary action.
-  func send(_ events: Event, with event: UIEvent?) {
-    if handlers.entries.isEmpty { return }
-    sendAlone(events, with: event)
-    if !primaryEvents.isDisjoint(with: events) { sendAlone(.primaryActionTriggered, with: event) }
+  /// Where the control's own event is among them, with the primary action's.
+  private func withPrimary(_ events: Event) -> Event {
+    primaryEvents.isDisjoint(with: events) ? events : events.union(.primaryActionTriggered)
   }
 
-  /// Sends what was added up to now, except what an action removes meanwhile.
-  private func sendAlone(_ events: Event, with event: UIEvent?) {
-    for entry in handlers.entries {
-      let meant = entry.events.intersection(events)
-      if meant.isEmpty { continue }
+  /// Sends what was added for the events up to now, also what an action removes meanwhile, and with a control's own
+  /// event the primary action's: an action added for both is sent once (ours).
+  func send(_ events: Event, with event: UIEvent?) {
+    if handlers.entries.isEmpty { return }
+    for (handler, meant) in handlers.handlers(for: withPrimary(events)) {
       let outer = (tracker.sending, tracker.unsent)
       (tracker.sending, tracker.unsent) = (meant, .inControl)
-      switch entry.handler {
+      switch handler {
       case .action(let action):
         sendAction(action)
         noteHalt(of: action.traceName)

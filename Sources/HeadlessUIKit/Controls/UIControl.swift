@@ -4,9 +4,8 @@ public import Foundation
 ///
 /// A finger that lands is offered to `beginTracking`; while the control tracks it, every move goes to
 /// `continueTracking` and every end to `endTracking` or `cancelTracking`. Inside, while tracking, is what
-/// `point(inside:with:)` says or what lies no further than 70 points from the bounds. A control keeps the touch it
-/// tracks. One that tracks none passes on how touches move and lift; a disabled one all of those that land
-/// on it, as a plain view does.
+/// `point(inside:with:)` says or what lies no further than 70 points from the bounds. A control keeps its touches;
+/// a disabled one passes on those that land on it, as a plain view does.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol>
 @preconcurrency @MainActor
@@ -74,23 +73,22 @@ open class UIControl: UIView {
   @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called for each of the tracked finger's moves, inside and outside, before `isTouchInside` and `isHighlighted`
-  /// follow it. False ends the tracking, and sends nothing.
+  /// Called for each of the tracked finger's moves, inside and outside. False ends the tracking, and sends nothing.
   @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The tracked finger lifted; touch-up events follow. Overrides call super, which clears `isTracking`.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) { isTracking = false }
 
-  /// The tracked finger was taken away. Overrides call super, which clears `isTracking`, ends the highlight and
-  /// sends `.touchCancel`.
+  /// The tracked finger was taken away; `.touchCancel` follows. Overrides call super, which clears `isTracking`.
   ///
-  /// Code that calls it takes the finger away: the control makes nothing more of that finger (K56).
+  /// Code that calls it takes the finger away: the highlight ends, and nothing more comes of that finger (K56).
   /// - Parameter event: nil where the control leaves its window.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uicontrol/canceltracking(with:)>
   open func cancelTracking(with event: UIEvent?) {
-    cancelTracked(with: event)
+    isTracking = false
+    if tracker.touch != nil { letGoOfFinger() }
   }
 
   /// For built-in controls that change by a press: it lifts inside, and actions follow.
@@ -113,16 +111,13 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = tracker.touch else { return super.touchesMoved(touches, with: event) }
     if let passed = tracker.passed(of: touches) { super.touchesMoved(passed, with: event) }
-    if touches.contains(touch) { follow(touch, with: event) }
+    if let touch = tracker.touch, touches.contains(touch) { follow(touch, with: event) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let passed = tracker.takePassed(of: touches)
-    guard let touch = tracker.touch else { return super.touchesEnded(touches, with: event) }
-    if let passed { super.touchesEnded(passed, with: event) }
-    if touches.contains(touch) { lift(touch, with: event) }
+    if let passed = tracker.takePassed(of: touches) { super.touchesEnded(passed, with: event) }
+    if let touch = tracker.touch, touches.contains(touch) { lift(touch, with: event) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -273,9 +268,8 @@ open class UIControl: UIView {
   /// alive (nil included) with its selector; then the events, and a flag that ends it when set.
   open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
     var stops = false
-    for entry in handlers.entries where !stops {
-      let events = entry.events
-      switch entry.handler {
+    for (handler, events) in handlers.entries where !stops {
+      switch handler {
       case .action(let action): iterator(action, nil, events, &stops)
       case .target(let target, let action):
         if target.isNil || target.object != nil { iterator(nil, (target.object, action), events, &stops) }
@@ -288,7 +282,7 @@ open class UIControl: UIView {
   /// Sends every action added for one of the events, once, in the order of adding. The methods get no `UIEvent`.
   ///
   /// Where the control's own event is among them, a button's `.touchUpInside` say, actions for
-  /// `.primaryActionTriggered` follow, as after a finger (K31).
+  /// `.primaryActionTriggered` are sent, too, as after a finger (K31).
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   /// Hands one action to the application; for overriding, to watch or to redirect.

@@ -8,21 +8,11 @@
 open class UIPageControl: UIControl {
   private var page = 0
 
-  /// As wide as its superview becomes.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    autoresizingMask = .flexibleWidth
-  }
-
-  /// Without pages. Nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// 0 or more. Taking pages away takes the current page along.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
       currentPage = page
-      if hidesForSinglePage, numberOfPages != oldValue { isHidden = numberOfPages < 2 }
     }
   }
 
@@ -100,13 +90,8 @@ open class UIPageControl: UIControl {
     images[page, default: PageImages()].current = image
   }
 
-  /// Whether it is hidden while there is one page or none. Code that hides it, or has it show, has its way until
-  /// the number of pages changes.
-  open var hidesForSinglePage = false {
-    didSet {
-      if hidesForSinglePage != oldValue, numberOfPages < 2 { isHidden = hidesForSinglePage }
-    }
-  }
+  /// Kept; nothing is drawn.
+  open var hidesForSinglePage = false
   /// Kept; nothing is drawn.
   open var pageIndicatorTintColor: UIColor?
   /// Kept; nothing is drawn.

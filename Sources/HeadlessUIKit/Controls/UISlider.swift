@@ -20,15 +20,6 @@ open class UISlider: UIControl {
   /// The value that was told last.
   private var told: Float = 0
 
-  // MARK: Making
-
-  /// 100 × 34 points large.
-  public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 100, height: ContentSize.sliderHeight)) }
-
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // MARK: Value
 
   /// Always within the range. Setting it sends nothing.

@@ -19,7 +19,7 @@ open class UIStepper: UIControl {
     set { amount = min(range.most, max(range.least, newValue)) }
   }
 
-  /// Setting it above the maximum takes that along; the value follows (K70).
+  /// Setting it above the maximum takes that along (ours); the value follows (K70).
   open var minimumValue: Double {
     get { range.least }
     set {
@@ -28,7 +28,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Setting it below the minimum takes that along; the value follows (K70).
+  /// Setting it below the minimum takes that along (ours); the value follows (K70).
   open var maximumValue: Double {
     get { range.most }
     set {
@@ -136,13 +136,13 @@ open class UIStepper: UIControl {
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    finger = half(under: touch)
+    finger = isTouchInside ? half(under: touch) : nil
     return super.continueTracking(touch, with: event)
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    finger = touch.map(half)
+    finger = isTouchInside ? touch.map(half) : nil
     if repeats == 0 { step() }
     finish(with: event)
   }
@@ -167,17 +167,14 @@ open class UIStepper: UIControl {
   /// The finger has rested for another while.
   private func rest() {
     guard tracker.touch != nil, pressed != nil else { return }
-    if isHeld { repeats += 1 }
+    if finger == pressed { repeats += 1 }
     step()
     if isContinuous { tell(with: nil) }
     if tracker.touch != nil { wait(thresholds.stepperInterval) }
   }
 
-  /// The finger is over the half that it landed on.
-  private var isHeld: Bool { isTouchInside && finger == pressed && pressed != nil }
-
   private func step() {
-    guard isHeld else { return }
+    guard let pressed, finger == pressed else { return }
     let stepped = pressed == .up ? amount + stepValue : amount - stepValue
     if stepped > range.most {
       value = wraps ? range.least : range.most

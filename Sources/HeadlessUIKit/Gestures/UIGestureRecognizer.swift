@@ -91,9 +91,6 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Those whose failure it awaited have failed, and it recognizes now.
-  func willBeginAfterWaiting() {}
-
   /// Asked for its consent; not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches, and whose subviews' touches, it follows.

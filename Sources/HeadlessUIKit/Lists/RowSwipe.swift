@@ -52,7 +52,8 @@ extension RowSwipe: UIGestureRecognizerDelegate {
     guard let list, list.rowActions == nil, !list.isEditing, let view = attempt.touches.first?.view,
       let place = list.place(holding: view)
     else { return false }
-    let way = wholeWay(in: list)
+    // The whole way, as long as it has not begun.
+    let way = translation(in: list)
     guard abs(way.x) > abs(way.y), let configuration = list.swipeActions(way.x, at: place),
       !configuration.actions.isEmpty
     else { return false }

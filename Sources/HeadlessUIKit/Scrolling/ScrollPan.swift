@@ -44,7 +44,8 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   /// Asks the scroll view when the pan would begin; nil where it may.
   private func refusal() -> GestureReason? {
-    way = wholeWay(in: scrollView)
+    // The whole way, as long as the pan has not begun.
+    way = translation(in: scrollView)
     let touches = attempt.touches
     if let other = scrollView?.selectionPan(taking: touches) { return .prevented(by: other) }
     guard let scrollView, let refusal = scrollView.refusal(ofDragGoing: way, by: touches) else { return nil }

@@ -83,7 +83,7 @@ open class UIRefreshControl: UIControl {
   }
 
   /// Stands still while content moves: at the upper edge of what shows, below what other insets keep clear. Hidden
-  /// unless content is pulled from there (S85).
+  /// at rest, and as long as content isn't pulled from there (S85; what is beyond rest is ours).
   func follow(_ scrollView: UIScrollView) {
     let (offset, inset) = (scrollView.contentOffset, scrollView.adjustedContentInset.top - scrollView.refreshInset)
     let pulled = -offset.y - inset

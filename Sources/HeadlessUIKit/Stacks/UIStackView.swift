@@ -37,11 +37,7 @@ open class UIStackView: UIView, LayoutRules {
   /// How large each view was when it came into the stack.
   private var broughtSizes: [ObjectIdentifier: CGSize] = [:]
 
-  /// Without margins, unless they are set (V680).
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    layoutMargins = .zero
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// With views that are arranged in this order.
   public convenience init(arrangedSubviews views: [UIView]) {

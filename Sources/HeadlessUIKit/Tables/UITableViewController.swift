@@ -2,8 +2,7 @@ public import Foundation
 
 /// A controller whose view is a table, with the controller as data source and delegate.
 ///
-/// The methods that a table asks are all here to be overridden. A table without sections is asked again as it
-/// appears. What was selected no longer is when the table
+/// The methods that a table asks are all here to be overridden. What was selected no longer is when the table
 /// appears again, unless `clearsSelectionOnViewWillAppear` is false or several rows may be selected.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcontroller>
@@ -31,25 +30,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// The view itself, unless an override of `loadView` set another.
-  ///
-  /// A table that is set has the controller as data source and as delegate where it has none, and takes over the
-  /// refresh control; the one before loses all of them.
   open var tableView: UITableView! {
     get { view as? UITableView }
-    set {
-      let old = viewIfLoaded as? UITableView
-      guard newValue !== old else { return }
-      if old?.dataSource === self { old?.dataSource = nil }
-      if old?.delegate === self { old?.delegate = nil }
-      view = newValue
-      guard let newValue else { return }
-      if let control = old?.refreshControl {
-        old?.refreshControl = nil
-        newValue.refreshControl = control
-      }
-      if newValue.dataSource == nil { newValue.dataSource = self }
-      if newValue.delegate == nil { newValue.delegate = self }
-    }
+    set { view = newValue }
   }
 
   open override func loadView() {
@@ -70,9 +53,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let table = viewIfLoaded as? UITableView else { return }
-    if table.numberOfSections == 0 { return table.reloadData() }
-    if !clearsSelectionOnViewWillAppear || table.allowsSeveral { return }
+    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView, !table.allowsSeveral else {
+      return
+    }
     afterInteraction {
       for place in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: place, animated: animated) }
     }

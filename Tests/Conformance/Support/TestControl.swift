@@ -7,9 +7,6 @@ final class TestControl: UIControl {
   var begins = true
   var continues = true
   var whenAsked: () -> Void = {}
-  var whenContinued: (TestControl) -> Void = { _ in }
-  /// Called with whether it is highlighted.
-  var whenEnded: (Bool) -> Void = { _ in }
 
   init(_ frame: (x: Double, y: Double, width: Double, height: Double), _ journal: Journal) {
     self.journal = journal
@@ -27,13 +24,11 @@ final class TestControl: UIControl {
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     journal.note("continue \(touch.identifier)")
-    whenContinued(self)
     return continues
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     journal.note("end \(touch?.identifier ?? 0)")
-    whenEnded(isHighlighted)
     super.endTracking(touch, with: event)
   }
 

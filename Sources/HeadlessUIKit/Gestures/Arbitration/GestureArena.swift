@@ -230,7 +230,6 @@ import Foundation
       guard recognizer.state == .possible else { continue }
       switch verdict {
       case .free:
-        recognizer.willBeginAfterWaiting()
         recognizer.obey(recognizer.attempt.pending[0], because: recognizer.attempt.pendingReason)
       case .tooLate(let other): recognizer.obey(.failed, because: .recognized(other))
       case .waits, .circle: break

@@ -4,8 +4,7 @@ public import Foundation
 /// of at least the minimum of fingers, and ends when all have lifted.
 ///
 /// Those 10 pt are not part of the translation. Before it begins the translation is the whole way, so that
-/// `gestureRecognizerShouldBegin(_:)` can ask in which direction it goes (G96). A pan that waited for others to
-/// fail begins with a translation of zero.
+/// `gestureRecognizerShouldBegin(_:)` can ask in which direction it goes (G96).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipangesturerecognizer>
 open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -38,18 +37,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { convert(way: tracker.velocity, to: view) }
 
   private var translationOnScreen: CGPoint {
-    state == .possible ? path.way + offset : translationOnceBegun
+    guard state != .possible, thresholds.panSubtractsHysteresis else { return path.way + offset }
+    return path.way - hysteresis + offset
   }
-
-  private var translationOnceBegun: CGPoint {
-    thresholds.panSubtractsHysteresis ? path.way - hysteresis + offset : path.way + offset
-  }
-
-  /// All of it, with what it took to begin.
-  final func wholeWay(in view: UIView?) -> CGPoint { convert(way: path.way + offset, to: view) }
-
-  /// What the fingers went meanwhile would be a jump.
-  override func willBeginAfterWaiting() { offset = offset - translationOnceBegun }
 
   // MARK: Touches
 

@@ -1,18 +1,12 @@
 import Foundation
 
 /// A pan of one finger that lands close to one of the chosen edges of the window, and goes away from it rather than
-/// along it. Further fingers are ignored, and views hear of a finger at the edge when it has failed.
+/// along it. Further fingers are ignored.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer>
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// None at first, so that it never begins.
   open var edges: UIRectEdge = []
-
-  public override init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
-    maximumNumberOfTouches = 1
-    delaysTouchesBegan = true
-  }
 
   /// Of the chosen edges the one at which its finger landed, and how far from it.
   private var start: (edge: UIRectEdge, distance: CGFloat)?

@@ -34,7 +34,7 @@ import Foundation
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let way = recognizer.wholeWay(in: recognizer.view)
+    let way = recognizer.translation(in: recognizer.view)
     return abs(way.y) > abs(way.x) && (way.y > 0 || sheet?.canGrow == true)
   }
 
