@@ -26,7 +26,7 @@ import Testing
   func counts() {
     let (phone, rows) = (Phone(), Rows())
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
-    table.sectionHeaderTopPadding = 0
+    (table.sectionHeaderTopPadding, table.estimatedRowHeight) = (0, 0)
     phone.window.addSubview(table)
     phone.window.layoutIfNeeded()
     (table.dataSource, table.delegate) = (rows, rows)

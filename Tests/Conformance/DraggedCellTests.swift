@@ -28,6 +28,35 @@ import Testing
     #expect(cell.states == [.lifting, .dragging, .none])
   }
 
+  @Test("V751 what hears of a drop may scroll the row that was dragged back into sight: it hears that all is over")
+  func scrolledBack() throws {
+    final class Back: NSObject, UITableViewDropDelegate {
+      func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+      ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
+      func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator) {
+        tableView.contentOffset.y = 0
+      }
+    }
+    let (phone, giver, back) = (Phone.forGestures(), CellGiver(), Back())
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    table.rowHeight = 40
+    table.register(DraggedRow.self, forCellReuseIdentifier: "cell")
+    (table.dataSource, table.dragDelegate, table.dropDelegate) = (giver, giver, back)
+    phone.window.addSubview(table)
+    phone.window.layoutIfNeeded()
+    phone.down(1, at: (100, 60))
+    phone.wait(0.6)
+    for y in [80.0, 90, 100] { phone.move(1, to: (100, y)) }
+    table.contentOffset.y = 160
+    phone.window.layoutIfNeeded()
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil)
+    phone.up(1)
+    let row = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? DraggedRow)
+    #expect(table.contentOffset.y == 0 && row.configurationState.cellDragState == .none)
+  }
+
   @Test("V310 one that is let go where it was hears that, and one that comes into sight while it is dragged")
   func comesBack() throws {
     let phone = Phone.forGestures()

@@ -54,7 +54,7 @@ import Testing
     low.navigation.view.setNeedsLayout()
     low.phone.application.endTurn()
     low.layOut()
-    #expect(low.bar.frame.height == 44)
+    #expect(low.bar.frame.height == 32)
   }
 
   @Test("V458 a prompt has the bar be 30 points higher, above its buttons")

@@ -59,8 +59,8 @@ import Testing
   @Test("V880 so it is in a table whose data source calls super first")
   func table() {
     let phone = Phone.forGestures()
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
-    table.rowHeight = 50
+    let table = UITableView(frame: phone.window.bounds)
+    table.rowHeight = 30
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     let source = Reapplying(tableView: table) { table, place, item in
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: place)
@@ -72,8 +72,8 @@ import Testing
     source.apply(snapshot, animatingDifferences: false)
     table.isEditing = true
     phone.application.endTurn()
-    phone.down(1, at: (280, 75))
-    for y in stride(from: 85.0, through: 230, by: 5) { phone.move(1, to: (280, y)) }
+    phone.down(1, at: (180, 45))
+    for y in stride(from: 50.0, through: 140, by: 5) { phone.move(1, to: (180, y)) }
     phone.up(1)
     phone.wait(1)
     phone.application.endTurn()

@@ -99,8 +99,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// Whether another state has the configuration updated.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Kept, never drawn.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Never drawn. One that is set takes away the cell's background views (V744).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != nil else { return }
+      if backgroundView != nil { backgroundView = nil }
+      if selectedBackgroundView != nil { selectedBackgroundView = nil }
+    }
+  }
   /// Kept, never drawn.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Kept: nothing is drawn.
@@ -140,16 +146,23 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Where the content stands.
   var contentFrame: CGRect { bounds }
 
-  /// Fills the cell, behind the content.
+  /// Fills the cell, behind the content. There is no background configuration beside it.
   open var backgroundView: UIView? {
     willSet { replace(backgroundView, by: newValue) }
-    didSet { stackBackgrounds() }
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      stackBackgrounds()
+    }
   }
 
-  /// Fills the cell behind the content, in it while the cell is selected or highlighted.
+  /// Fills the cell behind the content, in it while the cell is selected or highlighted. There is no background
+  /// configuration beside it.
   open var selectedBackgroundView: UIView? {
     willSet { replace(selectedBackgroundView, by: newValue) }
-    didSet { stackBackgrounds() }
+    didSet {
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      stackBackgrounds()
+    }
   }
 
   /// Whether a finger has selected the item, or code. The collection sets it; overrides hear of that.

@@ -192,11 +192,15 @@ open class NSCollectionLayoutAnchor: NSObject {
     self.init(edges: edges, offset: fractionalOffset, isFractional: true)
   }
 
-  /// The point of a rectangle that the edges name; its middle along an axis of which they name none.
+  /// The point of a rectangle that the edges name; its middle along an axis of which they name none, or both.
   func point(of rect: CGRect) -> CGPoint {
-    let x = edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX
-    let y = edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY
-    return CGPoint(x: x, y: y)
+    func place(_ first: NSDirectionalRectEdge, _ last: NSDirectionalRectEdge, _ low: CGFloat, _ high: CGFloat)
+      -> CGFloat
+    {
+      edges.contains(first) == edges.contains(last) ? (low + high) / 2 : edges.contains(first) ? low : high
+    }
+    return CGPoint(
+      x: place(.leading, .trailing, rect.minX, rect.maxX), y: place(.top, .bottom, rect.minY, rect.maxY))
   }
 
   func way(for size: CGSize) -> CGPoint {

@@ -12,20 +12,16 @@ extension UICollectionViewCell: DraggedCell {}
 @MainActor struct DraggedCells {
   private var cells: [any DraggedCell] = []
 
-  /// Each hears of it once; those of items that came since are added.
-  mutating func turn(_ state: UICellConfigurationState.DragState, _ origins: [ListItemOrigin]) {
-    for origin in origins {
-      guard let cell = origin.cell, !cells.contains(where: { $0 === cell }) else { continue }
-      cells.append(cell)
-    }
-    for cell in cells { cell.draggedAs = state }
-    if state == .none { cells = [] }
+  /// Each once.
+  mutating func add(_ shown: [any DraggedCell]) {
+    for cell in shown where !cells.contains(where: { $0 === cell }) { cells.append(cell) }
   }
 
-  /// The cell shows an item that is dragged.
-  mutating func add(_ cell: any DraggedCell, _ state: UICellConfigurationState.DragState) {
-    if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
-    cell.draggedAs = state
+  /// All that hear of the drag's next stage.
+  /// - Parameter isOver: whether they hear of no other one.
+  mutating func take(isOver: Bool) -> [any DraggedCell] {
+    defer { if isOver { cells = [] } }
+    return cells
   }
 }
 
@@ -44,12 +40,22 @@ extension Drag {
   }
 
   /// The drag has come to another stage, or has more items.
-  func tellCells() { session.cells.turn(cellState, ownOrigins) }
+  ///
+  /// A list that is asked for a cell may show some, and tells of those; and what cells hear of may scroll it: so
+  /// nothing is held meanwhile.
+  func tellCells() {
+    let (state, shown) = (cellState, ownOrigins.compactMap(\.cell))
+    session.cells.add(shown)
+    for cell in session.cells.take(isOver: state == .none) { cell.draggedAs = state }
+  }
 
   /// A cell came into sight.
   func take(_ cell: any DraggedCell, at place: IndexPath, of dragging: ListDragging) {
+    let state = cellState
     let isOwn = ownOrigins.contains { $0.place == place && $0.dragging === dragging && $0.isValid }
-    if isOwn { session.cells.add(cell, cellState) }
+    guard isOwn else { return }
+    if state != .none { session.cells.add([cell]) }
+    cell.draggedAs = state
   }
 }
 

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Knows of a class of list controllers whether it has items or rows moved, or rows deleted: whether it overrides
-/// what would do it, by its method table, as `MethodTables` knows of views. Where tables can't be read it doesn't.
+/// Knows of a class of list controllers whether it has items or rows moved, rows deleted, or heights for rows:
+/// whether it overrides what would do it, by its method table, as `MethodTables` knows of views. Where tables can't
+/// be read it doesn't.
 @MainActor enum ListControllerTables {
   static func movesItems(_ type: UICollectionViewController.Type) -> Bool {
     moving?.overrides(of: type) == .overridden
@@ -13,6 +14,11 @@ import Foundation
 
   static func movesRows(_ type: UITableViewController.Type) -> Bool {
     movingRows?.overrides(of: type) == .overridden
+  }
+
+  /// Also where tables can't be read: then it is asked.
+  static func givesHeights(_ type: UITableViewController.Type) -> Bool {
+    givingHeights?.overrides(of: type) != Override()
   }
 
   private struct Override: OptionSet, Sendable {
@@ -35,6 +41,11 @@ import Foundation
     examples: [(PlainTable.self, Override())], all: Override()
   ) { _ in [UITableViewController.self] }
 
+  private static let givingHeights = MethodReading(
+    plain: PlainTable.self, base: UITableViewController.self, singles: [(GivesHeights.self, .overridden)],
+    examples: [(PlainTable.self, Override())], all: Override()
+  ) { _ in [UITableViewController.self] }
+
   private class PlainCollection: UICollectionViewController {}
   private class Moves: UICollectionViewController {
     override func collectionView(
@@ -48,6 +59,10 @@ import Foundation
     override func tableView(
       _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
+  }
+
+  private class GivesHeights: UITableViewController {
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
   }
 
   private class Commits: UITableViewController {

@@ -4,7 +4,8 @@ import Foundation
 /// formula says at that time.
 ///
 /// Content that somebody else moves meanwhile goes the rest of its way from there, and content whose range becomes
-/// another is aimed anew. What an animation was told to do it does.
+/// another is aimed anew. What an animation was told to do it does; but it doesn't leave a range that has become
+/// smaller, and goes on to what it was to show where that has come to lie elsewhere (S86).
 @MainActor final class ScrollMotion {
   enum Kind { case deceleration, animation }
 
@@ -12,6 +13,8 @@ import Foundation
   /// Whether it ends where code moves the content.
   let yields: Bool
   private(set) var way: ScrollWay
+  /// Where what an animation goes to lies by now; nil where it goes to a place.
+  var goal: (() -> CGPoint?)?
   private weak var scrollView: UIScrollView?
   private let clock: VirtualClock
   private var start: TimeInterval
@@ -53,18 +56,34 @@ import Foundation
       scrollView?.motionDidEnd(self)
       return
     }
-    if kind == .deceleration { follow(scrollView) }
+    if kind == .deceleration { follow(scrollView) } else { aim(in: scrollView) }
     steps += 1
     let isOver = elapsed >= way.duration
     last = isOver ? scrollView.restingPlace(of: way.target, in: kind) : way.offset(at: elapsed)
     let inset = scrollView.adjustedContentInset
     scrollView.step(to: last)
+    if isOver, let goal {
+      scrollView.settle(at: { scrollView.motion === self ? goal() : nil }, by: scrollView.step)
+    }
     // Whoever hears of it may stop the motion, or start another.
     guard scrollView.motion === self else { return }
     // Or set the content in otherwise: a glide goes on to where its edge is by now.
     let isSetIn = scrollView.adjustedContentInset != inset
     if !isOver || isSetIn && kind == .deceleration { return schedule() }
     scrollView.motionDidEnd(self, setInFrom: isSetIn ? inset : nil)
+  }
+
+  private func aim(in scrollView: UIScrollView) {
+    let (old, ranges) = (aimed, scrollView.ranges)
+    aimed = ranges
+    var target = way.target
+    if let goal {
+      target = goal() ?? target
+    } else if ranges != old {
+      if old.x.contains(target.x) { target.x = ranges.x.clamp(target.x) }
+      if old.y.contains(target.y) { target.y = ranges.y.clamp(target.y) }
+    }
+    if target != way.target { way = way.eased(to: target, at: elapsed) }
   }
 
   private func follow(_ scrollView: UIScrollView) {

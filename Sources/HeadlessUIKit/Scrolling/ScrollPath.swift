@@ -97,9 +97,17 @@ enum ScrollPath: Equatable {
       return time < turn ? glide.offset(at: time) : spring.offset(at: time - turn)
     case .returns(let spring): return spring.offset(at: time)
     case .eases(let start, let target, let whole):
-      let share = time / whole
-      return start + (target - start) * share * share * (3 - 2 * share)
+      return start + (target - start) * Self.eased(time / whole)
     }
+  }
+
+  private static func eased(_ share: Double) -> Double { share * share * (3 - 2 * share) }
+
+  /// In the same time to another place, without a jump.
+  func eased(to target: CGFloat, at time: TimeInterval) -> ScrollPath {
+    guard case .eases(_, let old, let whole) = self, old != target, time < whole else { return self }
+    let share = Self.eased(time / whole)
+    return .eases(from: (offset(at: time) - target * share) / (1 - share), to: target, over: whole)
   }
 
   /// The rest of the way, from another place or in another range: somebody moved the content meanwhile, or changed
@@ -164,6 +172,11 @@ struct ScrollWay: Equatable {
     ScrollWay(
       x: x.aimed(anew: place.x, at: time, from: old.x, in: ranges.x, bounces: bounces.x),
       y: y.aimed(anew: place.y, at: time, from: old.y, in: ranges.y, bounces: bounces.y))
+  }
+
+  /// In the same time to another place, without a jump.
+  func eased(to target: CGPoint, at time: TimeInterval) -> ScrollWay {
+    ScrollWay(x: x.eased(to: target.x, at: time), y: y.eased(to: target.y, at: time))
   }
 
   /// Each axis is at its target exactly when its own time is over.

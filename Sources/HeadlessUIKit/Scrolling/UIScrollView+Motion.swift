@@ -47,6 +47,19 @@ extension UIScrollView {
     }
   }
 
+  /// Content that shows for the first time is measured, which may move what it was scrolled to.
+  /// - Parameters:
+  ///   - goal: where that lies by what is known.
+  ///   - move: takes the content there.
+  func settle(at goal: () -> CGPoint?, by move: (CGPoint) -> Void) {
+    for _ in 0..<thresholds.mostMeasurings {
+      guard showsGuesses else { return }
+      layoutIfNeeded()
+      guard let place = goal(), place != contentOffset else { return }
+      move(place)
+    }
+  }
+
   /// The last step's place. Content that changed its size meanwhile comes to rest inside; an animation goes where
   /// it was told to.
   func restingPlace(of target: CGPoint, in kind: ScrollMotion.Kind) -> CGPoint {

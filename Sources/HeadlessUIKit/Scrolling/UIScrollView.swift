@@ -335,6 +335,8 @@ open class UIScrollView: UIView {
   /// Called when what its content is set in by has changed, before anybody hears of that.
   func insetDidChange() {}
 
+  /// For those that measure content as it shows: whether what shows has yet to be measured.
+  var showsGuesses: Bool { false }
   /// For those that have something open on the content: a finger begins to scroll.
   func dragWillBegin() {}
   /// For lists in which two fingers select: who takes a drag that would scroll.

@@ -85,15 +85,24 @@ import Foundation
 
   // MARK: Layout
 
+  /// What its table keeps contents out of at the cell's sides.
+  private var sides = UIEdgeInsets.zero
+
+  func keep(_ sides: UIEdgeInsets, clearIn cell: UITableViewCell?) {
+    guard sides != self.sides else { return }
+    self.sides = sides
+    cell?.setNeedsLayout()
+  }
+
   func layOut(_ cell: UITableViewCell) {
     let bounds = cell.bounds
     cell.backgroundView?.frame = bounds
     cell.selectedBackgroundView?.frame = bounds
     cell.multipleSelectionBackgroundView?.frame = bounds
-    let end = bounds.width - layOutAccessory(of: cell) - controls.trailingWidth(of: cell)
-    let start = min(controls.leadingWidth(of: cell), bounds.width)
+    let end = bounds.width - sides.right - layOutAccessory(of: cell) - controls.trailingWidth(of: cell)
+    let start = min(sides.left + controls.leadingWidth(of: cell), bounds.width)
     let content = contentView(of: cell)
-    defer { controls.layOut(cell) }
+    defer { controls.layOut(cell, within: bounds.inset(by: sides)) }
     let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
     let room = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
     content.frame = cell.byReading(room)
@@ -143,7 +152,8 @@ import Foundation
 
   /// How much of the cell's width isn't the content's.
   func widthBeside(of cell: UITableViewCell) -> CGFloat {
-    accessoryWidth(of: cell) + controls.leadingWidth(of: cell) + controls.trailingWidth(of: cell)
+    accessoryWidth(of: cell) + controls.leadingWidth(of: cell) + controls.trailingWidth(of: cell) + sides.left
+      + sides.right
   }
 
   private func accessory(of cell: UITableViewCell) -> (view: UIView?, type: UITableViewCell.AccessoryType) {
@@ -165,7 +175,7 @@ import Foundation
   /// Answers how much of the cell's width it takes.
   private func layOutAccessory(of cell: UITableViewCell) -> CGFloat {
     var bounds = cell.bounds
-    bounds.size.width = max(0, bounds.width - controls.trailingWidth(of: cell))
+    bounds.size.width = max(0, bounds.width - sides.right - controls.trailingWidth(of: cell))
     let (view, type) = accessory(of: cell)
     let hasButton = view == nil && [.detailButton, .detailDisclosureButton].contains(type)
     let other = cell.isEditing ? cell.accessoryView : cell.editingAccessoryView

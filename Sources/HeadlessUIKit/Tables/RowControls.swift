@@ -16,14 +16,13 @@ import Foundation
     cell.rowEditing?.isReordered == true ? TableMetrics.reorderControl : 0
   }
 
-  func layOut(_ cell: UITableViewCell) {
-    let bounds = cell.bounds
+  func layOut(_ cell: UITableViewCell, within bounds: CGRect) {
     if let control = cell.rowEditing?.control {
       let shown = edit ?? UITableViewCellEditControl(of: cell)
       edit = shown
       cell.addSubview(shown)
       shown.isUserInteractionEnabled = control != .selectionMark
-      let box = CGRect(x: 0, y: 0, width: TableMetrics.editControl, height: bounds.height)
+      let box = CGRect(x: bounds.minX, y: 0, width: TableMetrics.editControl, height: bounds.height)
       shown.frame = cell.byReading(box)
     } else {
       edit?.removeFromSuperview()

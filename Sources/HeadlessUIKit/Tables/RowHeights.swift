@@ -1,45 +1,137 @@
 import Foundation
 
 /// How high a table's rows are: as the delegate or the table says or, where that leaves the choice to the table, as
-/// their cells size themselves when they come into sight.
-@MainActor struct RowHeights {
-  private var measured: [IndexPath: CGFloat] = [:]
+/// their cells size themselves.
+///
+/// Where heights are estimated, as they are by default, the delegate is asked for a row's as it comes into sight,
+/// or when somebody asks where it lies (V738). An object: whoever is asked may ask the table for heights.
+@MainActor final class RowHeights {
+  private enum Way {
+    /// Nobody says how high single rows are: they are as the table says.
+    case alike(CGFloat)
+    /// Every row is asked for when rows are counted.
+    case counted
+    /// Rows count as estimated, by the table or, where that is nil, each by the delegate.
+    case estimated(CGFloat?)
+  }
 
-  /// Until its cell is measured, a row is as high as estimated.
+  private enum Height {
+    case given(CGFloat)
+    /// Given before rows changed.
+    case old
+    /// The choice is the table's, and the cell has to be measured.
+    case open
+    case measured(CGFloat)
+  }
+
+  private var way = Way.counted
+  private var known: [IndexPath: Height] = [:]
+
+  /// Rows are about to be counted.
+  /// - Parameter first: one of them; nil where there are none.
+  func prepare(for first: IndexPath?, in table: UITableView) {
+    guard let first else { return }
+    let delegate = table.delegate
+    if table.rowHeight != UITableView.automaticDimension, givesNoHeight(delegate, for: first, in: table) {
+      return way = .alike(max(0, table.rowHeight))
+    }
+    let own = delegate.flatMap { delegate in
+      DefaultAnswers.ask(delegate, method: "tableView(_:estimatedHeightForRowAt:)") {
+        delegate.tableView(table, estimatedHeightForRowAt: first)
+      }
+    }
+    let estimate = table.estimatedRowHeight
+    if estimate == 0, own == nil || own == 0 { return way = .counted }
+    way = .estimated(own != nil ? nil : estimate > 0 ? estimate : TableMetrics.rowHeight)
+  }
+
+  private func givesNoHeight(
+    _ delegate: (any UITableViewDelegate)?, for row: IndexPath, in table: UITableView
+  ) -> Bool {
+    guard let delegate else { return true }
+    if let controller = delegate as? UITableViewController {
+      return !ListControllerTables.givesHeights(type(of: controller))
+    }
+    return DefaultAnswers.ask(delegate, method: "tableView(_:heightForRowAt:)") {
+      delegate.tableView(table, heightForRowAt: row)
+    } == nil
+  }
+
+  /// How high the row counts.
   func height(of place: IndexPath, in table: UITableView) -> CGFloat {
+    switch way {
+    case .alike(let height): return height
+    case .counted: return given(for: place, in: table) ?? TableMetrics.rowHeight
+    case .estimated(let estimate):
+      switch known[place] {
+      case .given(let height), .measured(let height): return height
+      case .old: if let height = ask(for: place, in: table) { return height }
+      case .open, nil: break
+      }
+      let own = estimate ?? table.delegate?.tableView(table, estimatedHeightForRowAt: place) ?? -1
+      if own == 0 { return ask(for: place, in: table) ?? keep(TableMetrics.rowHeight, for: place) }
+      return own > 0 ? own : TableMetrics.rowHeight
+    }
+  }
+
+  /// What the delegate or the table says; nil where the choice is the table's.
+  private func given(for place: IndexPath, in table: UITableView) -> CGFloat? {
     let given = table.delegate?.tableView(table, heightForRowAt: place) ?? table.rowHeight
-    guard given == UITableView.automaticDimension else { return max(0, given) }
-    if let height = measured[place] { return height }
-    let estimate = table.delegate?.tableView(table, estimatedHeightForRowAt: place) ?? table.estimatedRowHeight
-    return estimate > 0 ? estimate : TableMetrics.rowHeight
+    return given == UITableView.automaticDimension ? nil : max(0, given)
+  }
+
+  private func ask(for place: IndexPath, in table: UITableView) -> CGFloat? {
+    // Whoever is asked may ask where the row lies.
+    known[place] = .open
+    let height = given(for: place, in: table)
+    known[place] = height.map(Height.given) ?? .open
+    return height
+  }
+
+  private func keep(_ height: CGFloat, for place: IndexPath) -> CGFloat {
+    known[place] = .given(height)
+    return height
+  }
+
+  /// How high the row is that counted as estimated; nil where nobody says, or where it was known before.
+  func resolve(_ place: IndexPath, in table: UITableView) -> CGFloat? {
+    guard case .estimated = way, known[place] == nil else { return nil }
+    return ask(for: place, in: table)
+  }
+
+  /// Whether the row counts as estimated.
+  func isGuess(_ place: IndexPath) -> Bool {
+    guard case .estimated = way else { return false }
+    switch known[place] {
+    case .given, .measured: return false
+    case .old, .open, nil: return true
+    }
   }
 
   /// How high the row is that the cell shows; nil where that is known without it.
-  mutating func measure(_ cell: UITableViewCell, at place: IndexPath, width: CGFloat, in table: UITableView)
-    -> CGFloat?
-  {
-    guard
-      (table.delegate?.tableView(table, heightForRowAt: place) ?? table.rowHeight) == UITableView.automaticDimension
-    else { return nil }
-    let estimate = table.delegate?.tableView(table, estimatedHeightForRowAt: place) ?? table.estimatedRowHeight
-    if estimate == 0 { return nil }
+  func measure(_ cell: UITableViewCell, at place: IndexPath, width: CGFloat, in table: UITableView) -> CGFloat? {
+    guard case .estimated = way else { return nil }
+    if let height = resolve(place, in: table) { return height }
+    if case .given(let height) = known[place] { return height }
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     let height = fitting.height > 0 ? fitting.height : TableMetrics.rowHeight
-    measured[place] = height
+    known[place] = .measured(height)
     return height
   }
 
-  /// Everything is measured anew.
-  mutating func forget() { measured = [:] }
+  /// Everything is asked for and measured anew.
+  func forget() { known = [:] }
   /// The row is measured anew.
-  mutating func forget(_ place: IndexPath) { measured[place] = nil }
+  func forgetMeasure(of place: IndexPath) { if case .measured = known[place] { known[place] = .open } }
 
-  /// Rows have come, gone and moved.
-  mutating func move(by places: [IndexPath: IndexPath]) {
-    let old = measured
-    measured = [:]
-    for (from, to) in places { measured[to] = old[from] }
+  /// Rows have come, gone and moved. The delegate is asked anew for what it said of those that stay.
+  func move(by places: [IndexPath: IndexPath]) {
+    let before = known
+    known = [:]
+    for (from, to) in places {
+      if case .given = before[from] { known[to] = .old } else { known[to] = before[from] }
+    }
   }
 }

@@ -36,7 +36,8 @@ struct SectionPart: Hashable, Comparable {
     return view
   }
 
-  /// What the delegate or the table's property says; nil where the choice is the table's.
+  /// What the delegate or the table's property says; nil where the choice is the table's. In groups 0 of the
+  /// delegate is no answer (V737): who wants no room says the least height that there is.
   @MainActor func height(in table: UITableView) -> CGFloat? {
     let own =
       switch kind {
@@ -48,13 +49,16 @@ struct SectionPart: Hashable, Comparable {
       case .header: table.delegate?.tableView(table, heightForHeaderInSection: section) ?? own
       case .footer: table.delegate?.tableView(table, heightForFooterInSection: section) ?? own
       }
-    return height == UITableView.automaticDimension ? nil : max(0, height)
+    let counts = height != 0 || table.style == .plain ? height : own
+    return counts == UITableView.automaticDimension ? nil : max(0, counts)
   }
 
   /// What a table chooses for a part without a title or a view.
   @MainActor func gap(in table: UITableView) -> CGFloat {
     if table.style == .plain { return 0 }
-    return kind == .header && section == 0 ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
+    // A header of the table's own, however low, takes the room above the first group (V739).
+    let isFirst = kind == .header && section == 0 && (table.tableHeaderView?.frame.height ?? 0) <= 0
+    return isFirst ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
   }
 
   @MainActor func tellWillDisplay(_ view: UIView, in table: UITableView) {

@@ -93,6 +93,17 @@ struct TableGeometry {
     end += change
   }
 
+  /// The section's header has another height, and everything below it another place. Complexity: O(n).
+  mutating func setHeader(_ height: CGFloat, of section: Int) {
+    let change = height - sections[section].header.length
+    if change == 0 { return }
+    sections[section].header.end += change
+    for row in sections[section].rows.indices { sections[section].rows[row] += change }
+    sections[section].footer.move(by: change)
+    for index in (section + 1)..<max(section + 1, sections.count) { sections[index].move(by: change) }
+    end += change
+  }
+
   /// The table's own header ends elsewhere, and everything below it moves along. Complexity: O(n).
   mutating func move(to start: CGFloat) {
     let way = start - (sections.first?.start ?? end)

@@ -9,6 +9,7 @@ extension TableTiles {
     if !cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     cell.setNeedsUpdateConfiguration()
     cell.updateConfigurationIfNeeded()
+    cell.parts.keep(sides, clearIn: cell)
     cell.rowEditing = table.rowEditing(of: cell, at: place)
   }
 

@@ -6,7 +6,7 @@ import Foundation
   let pool = ReusePool<UITableViewCell, String>()
   let sections = TableSections()
   private(set) var geometry = TableGeometry(from: 0, [])
-  private var rowHeights = RowHeights()
+  let rowHeights = RowHeights()
   private(set) var shown: [IndexPath: UITableViewCell] = [:]
   /// In the order of selecting.
   var selected: [IndexPath] = []
@@ -70,8 +70,13 @@ import Foundation
 
   /// The table's own header or footer is another, or has another height: what is below it moves.
   func ownViewDidChange() {
-    guard loading == .done || loading == .onceMore else { return awaitLoading() }
+    guard isLoaded else { return awaitLoading() }
     geometry.move(to: table.tableHeaderView?.frame.height ?? 0)
+    // It may take the room above the first group.
+    let first = SectionPart(section: 0, kind: .header)
+    if table.style != .plain, !geometry.sections.isEmpty {
+      geometry.setHeader(sections.height(of: first, in: table), of: 0)
+    }
     settled = nil
     fitContent()
     table.setNeedsLayout()
@@ -83,6 +88,7 @@ import Foundation
     let counts = counts()
     counted = counts
     defer { counted = nil }
+    rowHeights.prepare(for: counts.firstIndex { $0 > 0 }.map { IndexPath(row: 0, section: $0) }, in: table)
     return counts.indices.map { section in
       let header = sections.height(of: SectionPart(section: section, kind: .header), in: table)
       let rows = (0..<counts[section]).map {
@@ -116,7 +122,7 @@ import Foundation
     table.setNeedsLayout()
   }
 
-  /// Rows make room for one that a finger moves, or no longer do.
+  /// Rows make room for one that a finger moves, or no longer do; or one turns out to have another height.
   func rowsStandElsewhere() {
     settled = nil
     table.setNeedsLayout()
@@ -169,13 +175,21 @@ import Foundation
     defer { isLayingOut = false }
     if loading == .onceMore { loading = .awaited }
     load()
+    takeSides()
     refitWidth()
     resizeUnmeasured()
     fitContent()
-    let bounds = table.bounds
-    let sight = TableGeometry.Span(start: bounds.minY, end: bounds.maxY)
+    var bounds = table.bounds
+    var sight = TableGeometry.Span(start: bounds.minY, end: bounds.maxY)
     // A row that is higher than estimated pushes the last ones out of sight, before their cells are made.
-    while let place = rows(in: sight).first(where: { shown[$0] == nil }), show(place) {}
+    while let place = nextRow(in: &sight) {
+      let bottom = bottomAbove(shownBelow: place, sight)
+      guard show(place) else { break }
+      follow(bottom, of: place, &sight)
+    }
+    fitContent()
+    if table.bounds == bounds, sight.start != bounds.minY { table.contentOffset.y = sight.start }
+    if table.bounds.minY == sight.start { bounds.origin.y = sight.start }
     let wanted = Set(rows(in: sight))
     fitContent()
     standRows()
@@ -191,6 +205,11 @@ import Foundation
     if table.bounds != bounds { LayoutPass.asksAgain = true }
   }
 
+  /// Whether rows are counted.
+  var isLoaded: Bool { loading == .done || loading == .onceMore }
+
+  func setHeight(_ height: CGFloat, of place: IndexPath) { geometry.setHeight(height, of: place) }
+
   private var widthMeasured: CGFloat?
 
   /// Rows of another width have other heights.
@@ -199,6 +218,18 @@ import Foundation
     defer { widthMeasured = width }
     guard let widthMeasured, widthMeasured != width else { return }
     rowHeights.forget()
+    resizeCells()
+  }
+
+  /// What contents keep out of at the sides.
+  private(set) var sides = UIEdgeInsets.zero
+
+  private func takeSides() {
+    let new = table.keptClear
+    guard new != sides else { return }
+    sides = new
+    for place in visiblePlaces { shown[place]?.parts.keep(sides, clearIn: shown[place]) }
+    sections.shown.values.forEach { $0.setNeedsLayout() }
     resizeCells()
   }
 
@@ -225,7 +256,7 @@ import Foundation
 
   /// A row whose height is the cell's choice takes it, as the cell is now.
   private func resize(_ cell: UITableViewCell, at place: IndexPath) {
-    rowHeights.forget(place)
+    rowHeights.forgetMeasure(of: place)
     let width = table.box(of: .init(start: 0, end: 0)).width
     guard let height = rowHeights.measure(cell, at: place, width: width, in: table),
       height != geometry.span(of: place)?.length

@@ -32,10 +32,18 @@ extension UITableView {
     return CGRect(x: inset, y: span.start, width: bounds.width - 2 * inset, height: span.length)
   }
 
+  /// What of the sides of cells contents keep out of. Inset groups stand within some of it.
+  var keptClear: UIEdgeInsets {
+    guard insetsContentViewsToSafeArea else { return .zero }
+    let (area, inset) = (safeAreaInsets.without(safeAreaInset), box(of: .init(start: 0, end: 0)).minX)
+    return UIEdgeInsets(top: 0, left: max(0, area.left - inset), bottom: 0, right: max(0, area.right - inset))
+  }
+
   /// Where the row stands now.
   func span(of row: IndexPath) -> TableGeometry.Span? {
     let tiles = loadedTiles
     guard tiles.geometry.contains(row) else { return nil }
+    tiles.resolveAsked(row)
     return tiles.arrangement.span(of: tiles.stands?.stand(of: row) ?? row)
   }
 
@@ -77,11 +85,13 @@ extension UITableView {
     precondition(
       tiles.geometry.contains(indexPath) || indexPath.row == NSNotFound,
       "\(type(of: self)): there is no row \(indexPath) to scroll to")
-    guard indexPath.row != NSNotFound else {
-      return scroll(to: rect(forSection: indexPath.section), position, animated)
+    scroll(to: position, animated) { [unowned self] in
+      if indexPath.row == NSNotFound { return rect(forSection: indexPath.section) }
+      // It may go while it is scrolled to.
+      guard loadedGeometry.contains(indexPath) else { return nil }
+      let row = rectForRow(at: indexPath)
+      return position == .middle ? row : withPinned(row, of: indexPath.section)
     }
-    let row = rectForRow(at: indexPath)
-    scroll(to: position == .middle ? row : withPinned(row, of: indexPath.section), position, animated)
   }
 
   /// A row with what of its section stays in sight above and below it: to be seen, the row has to be beside that.
@@ -96,7 +106,7 @@ extension UITableView {
   func scrollToTop(of section: Int) {
     guard loadedGeometry.sections.indices.contains(section) else { return }
     layoutIfNeeded()
-    scroll(to: rect(forSection: section), .top, false)
+    scroll(to: .top, false) { [unowned self] in rect(forSection: section) }
   }
 
   var selectedRowNearestToMiddle: IndexPath? {
@@ -104,7 +114,27 @@ extension UITableView {
     return tiles.selected.map { ($0, abs(rectForRow(at: $0).midY - middle)) }.min { $0.1 < $1.1 }?.0
   }
 
-  private func scroll(to rect: CGRect, _ position: ScrollPosition, _ animated: Bool) {
+  /// What is scrolled to stays the goal while rows on the way turn out to be higher or lower than estimated (V740).
+  /// - Parameter rect: what is to be seen, by what is known then.
+  private func scroll(to position: ScrollPosition, _ animated: Bool, _ rect: @escaping () -> CGRect?) {
+    guard let seen = rect() else { return }
+    var position = position
+    if position == .none {
+      let nearest = offset(showing: seen).y
+      if nearest == contentOffset.y { return }
+      let isTop = nearest < contentOffset.y || seen.height > bounds.inset(by: adjustedContentInset).height
+      position = isTop ? .top : .bottom
+    }
+    let place = offset(of: seen, at: position)
+    if place != contentOffset { setContentOffset(place, animated: animated) }
+    if let motion, motion.kind == .animation, motion.way.target == place {
+      motion.goal = { [weak self] in self.flatMap { list in rect().map { list.offset(of: $0, at: position) } } }
+    } else if !tiles.isLayingOut {
+      settle(at: { rect().map { offset(of: $0, at: position) } }, by: { contentOffset = $0 })
+    }
+  }
+
+  private func offset(of rect: CGRect, at position: ScrollPosition) -> CGPoint {
     let inset = adjustedContentInset
     let shown = bounds.inset(by: inset)
     let y =
@@ -114,8 +144,21 @@ extension UITableView {
       case .middle: rect.midY - shown.height / 2 - inset.top
       case .bottom: rect.maxY - shown.height - inset.top
       }
-    let place = CGPoint(x: contentOffset.x, y: ranges.y.clamp(y))
-    if place != contentOffset { setContentOffset(place, animated: animated) }
+    return CGPoint(x: contentOffset.x, y: ranges.y.clamp(y))
+  }
+}
+
+extension UITableView {
+  /// The rows that begin in the rectangle with a whole point, and the one that it begins in; none beside the table.
+  func rows(touching rect: CGRect) -> [IndexPath] {
+    guard rect.minX < bounds.width, rect.minX >= 0 || rect.maxX > 0 else { return [] }
+    let tiles = loadedTiles
+    let (arrangement, stands) = (tiles.arrangement, tiles.stands)
+    let end = max(rect.maxY, rect.minY.nextUp)
+    return tiles.rows(in: TableGeometry.Span(start: rect.minY, end: end)).filter { row in
+      guard let start = arrangement.span(of: stands?.stand(of: row) ?? row)?.start else { return false }
+      return start <= rect.minY || start + 1 <= rect.maxY
+    }
   }
 }
 

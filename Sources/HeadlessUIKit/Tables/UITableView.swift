@@ -49,6 +49,10 @@ open class UITableView: UIScrollView {
   }
   private var takesDelegate = false
 
+  override var showsGuesses: Bool {
+    tiles.guesses(in: TableGeometry.Span(start: bounds.minY, end: bounds.maxY))
+  }
+
   override func dragWillBegin() { rowActions?.close() }
 
   override func directionDidChange() {
@@ -77,8 +81,8 @@ open class UITableView: UIScrollView {
   open var sectionHeaderHeight = automaticDimension { didSet { tiles.awaitLoading() } }
   /// In points, where the delegate does not say.
   open var sectionFooterHeight = automaticDimension { didSet { tiles.awaitLoading() } }
-  /// How high a row counts whose cell has not sized itself yet; 44 points where it is automatic (ours). With 0
-  /// cells don't size themselves.
+  /// How high a row counts that has not been in sight yet, unless all have the same height; 44 points where it is
+  /// automatic. With 0 the delegate is asked for all rows at once, and cells don't size themselves.
   open var estimatedRowHeight = automaticDimension
   /// Kept: headers are measured when the table is loaded.
   open var estimatedSectionHeaderHeight = automaticDimension
@@ -164,8 +168,10 @@ open class UITableView: UIScrollView {
   // MARK: Focus and looks
   // Kept: there is no focus, and nothing is drawn.
 
-  /// Kept: contents fill the cells.
-  open var insetsContentViewsToSafeArea = true
+  /// Whether contents of cells, headers and footers stand within the safe area's sides (V752).
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitableview/insetscontentviewstosafearea>
+  open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// Kept: there is no focus.
   open var remembersLastFocusedIndexPath = false
   /// Kept: there is no focus.
@@ -254,7 +260,7 @@ open class UITableView: UIScrollView {
   /// Traps where there is no such section, as UIKit does.
   open func numberOfRows(inSection section: Int) -> Int { count(of: section) }
 
-  /// Where the row lies, in sight or not.
+  /// Where the row lies, in sight or not, as high as the delegate says. Rows above it may count as estimated.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { span(of: indexPath).map(box) ?? .zero }
   /// From the space above its header to its footer.
   open func rect(forSection section: Int) -> CGRect { rect(of: section) { .init(start: $0.start, end: $0.end) } }
@@ -269,10 +275,9 @@ open class UITableView: UIScrollView {
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     tiles.shown.lazy.filter { $0.value === cell }.map(\.key).min()
   }
-  /// The rows that the rectangle touches, from the top down.
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    loadedTiles.rows(in: TableGeometry.Span(start: rect.minY, end: rect.maxY))
-  }
+  /// The rows whose first points the rectangle reaches, or that it begins in, from the top down; none beside the
+  /// table.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(touching: rect) }
 
   // MARK: What shows
   // Cells of rows that have come into sight since the last layout are made when somebody asks for them.

@@ -42,22 +42,32 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// In the content view, made when first asked for.
   open var imageView: UIImageView? { parts.imageView(in: contentView) }
 
-  /// Fills the cell, behind the content.
+  /// Fills the cell, behind the content. There is no background configuration beside it.
   open var backgroundView: UIView? {
     willSet { replace(backgroundView, by: newValue) }
-    didSet { parts.stack(behindContentOf: self) }
+    didSet {
+      if backgroundView != nil { backgroundConfiguration = nil }
+      parts.stack(behindContentOf: self)
+    }
   }
 
-  /// Fills the cell behind the content, in it while the cell is selected or highlighted.
+  /// Fills the cell behind the content, in it while the cell is selected or highlighted. There is no background
+  /// configuration beside it.
   open var selectedBackgroundView: UIView? {
     willSet { replace(selectedBackgroundView, by: newValue) }
-    didSet { parts.stack(behindContentOf: self) }
+    didSet {
+      if selectedBackgroundView != nil { backgroundConfiguration = nil }
+      parts.stack(behindContentOf: self)
+    }
   }
 
   /// In place of `selectedBackgroundView`, in a table that takes several selected rows.
   open var multipleSelectionBackgroundView: UIView? {
     willSet { replace(multipleSelectionBackgroundView, by: newValue) }
-    didSet { parts.stack(behindContentOf: self) }
+    didSet {
+      if multipleSelectionBackgroundView != nil { backgroundConfiguration = nil }
+      parts.stack(behindContentOf: self)
+    }
   }
 
   // MARK: Content by configuration
@@ -80,8 +90,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
   /// Whether another state has the configuration updated.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Kept, never drawn.
-  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Never drawn. One that is set takes away the cell's background views (V744).
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet {
+      guard backgroundConfiguration != nil else { return }
+      if backgroundView != nil { backgroundView = nil }
+      if selectedBackgroundView != nil { selectedBackgroundView = nil }
+      if multipleSelectionBackgroundView != nil { multipleSelectionBackgroundView = nil }
+    }
+  }
   /// Kept, never drawn.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Kept: nothing is drawn.

@@ -141,8 +141,8 @@ open class UITableViewHeaderFooterView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    contentView.frame = bounds
-    let area = bounds.insetBy(dx: min(TableMetrics.margin, bounds.width / 2), dy: 0)
+    contentView.frame = bounds.inset(by: (superview as? UITableView)?.tiles.sides ?? .zero)
+    let area = contentView.bounds.insetBy(dx: min(TableMetrics.margin, contentView.bounds.width / 2), dy: 0)
     let (upper, lower) = area.divided(atDistance: detail == nil ? area.height : area.height / 2, from: .minYEdge)
     text?.frame = upper
     detail?.frame = lower

@@ -20,7 +20,7 @@ import Testing
   @Test func `a change is processed once, with what the processing itself changes`() {
     let storage = DigitStorage()
     storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a1")
-    #expect(storage.processed == ["2 0+2 by 2"])
+    #expect(storage.processed == ["3 0+2 by 2"])
     #expect(storage.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .red)
     #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound && storage.changeInLength == 0)
   }
@@ -32,7 +32,7 @@ import Testing
     storage.replaceCharacters(in: NSRange(location: 3, length: 0), with: "de")
     #expect(storage.processed == [])
     storage.endEditing()
-    #expect(storage.processed == ["2 0+5 by 5"])
+    #expect(storage.processed == ["3 0+5 by 5"])
   }
 
   @Test func `an attachment's overrides compile, and say where its image would be`() {

@@ -1,0 +1,56 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules V737 and V739: what room a table leaves for sections without titles and views.
+@MainActor @Suite("V: room of sections") struct SectionRoomTests {
+  private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let height: CGFloat
+    init(_ height: CGFloat) { self.height = height }
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { height }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { height }
+  }
+
+  private func starts(_ table: UITableView) -> [CGFloat] {
+    (0..<2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+  }
+
+  private func table(
+    _ style: UITableView.Style, _ source: any UITableViewDataSource & UITableViewDelegate
+  ) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400), style: style)
+    table.rowHeight = 50
+    (table.dataSource, table.delegate) = (source, source)
+    return table
+  }
+
+  @Test("V737 in groups a delegate's 0 is the usual room, the least height that there is none; not in plain ones")
+  func zero() {
+    let (none, least) = (Heights(0), Heights(.leastNormalMagnitude))
+    #expect(starts(table(.grouped, none)) == [35, 170])
+    #expect(starts(table(.grouped, least)).map { $0.rounded() } == [0, 100])
+    #expect(starts(table(.plain, none)) == [0, 100])
+    let own = table(.grouped, none)
+    (own.sectionHeaderHeight, own.sectionFooterHeight) = (5, 7)
+    #expect(starts(own) == [5, 117], "the table's own")
+  }
+
+  @Test("V739 a table's header of any height takes the room above the first group, and rows keep their cells")
+  func tableHeader() {
+    let phone = Phone.forGestures()
+    let (table, _) = phone.table(rows: [3], style: .grouped)
+    let first = table.visibleCells.first
+    #expect(first?.frame.minY == 35)
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: CGFloat.leastNormalMagnitude))
+    phone.window.layoutIfNeeded()
+    #expect(table.visibleCells.first === first && first?.frame.minY == 17.5)
+    table.tableHeaderView = nil
+    phone.window.layoutIfNeeded()
+    #expect(table.visibleCells.first === first && first?.frame.minY == 35)
+  }
+}
