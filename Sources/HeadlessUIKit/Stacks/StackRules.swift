@@ -43,7 +43,7 @@ import Foundation
     let named = distribution == .fill ? views.reversed() : views
     if distribution == .fill { system.namedBackwards.formUnion(views.map(ObjectIdentifier.init)) }
     for view in named { _ = system.box(of: view) }
-    let boxes = views.map { system.box(of: $0) }
+    let boxes = views.map { system.box(of: $0).inset(by: $0.alignmentInsets) }
     addShown(boxes, distribution, alignment)
     addHidden(between: boxes.map(along), alignment)
   }
