@@ -135,7 +135,7 @@ import Testing
     let (bar, own, button, control) = (UINavigationBar(), UINavigationBar(), UIButton(), UISegmentedControl())
     own.standardAppearance = UINavigationBarAppearance()
     for view in [bar, own, button, control] { phone.window.addSubview(view) }
-    #expect(bar.standardAppearance === looks && own.standardAppearance !== looks)
+    #expect(bar.standardAppearance.backgroundColor == .red && own.standardAppearance.backgroundColor != .red)
     #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .blue)
     #expect(button.titleColor(for: .highlighted) == .green && button.titleColor(for: .normal) != .green)
     #expect(control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .red)

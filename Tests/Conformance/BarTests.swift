@@ -131,7 +131,7 @@ import Testing
     bar.items = [UINavigationItem(title: "Root"), top]
     phone.window.addSubview(bar)
     phone.window.layoutIfNeeded()
-    #expect(bar.parts.map(\.accessibilityIdentifier) == ["backButton"])
+    #expect(bar.parts.map(\.accessibilityIdentifier) == ["BackButton"])
     top.leftBarButtonItem = UIBarButtonItem(title: "X", style: .plain, target: nil, action: nil)
     #expect(bar.parts.map(\.accessibilityIdentifier) == [nil])
     top.leftItemsSupplementBackButton = true
@@ -143,6 +143,19 @@ import Testing
     phone.window.layoutIfNeeded()
     phone.tap(at: (20, 20))
     #expect(bar.topItem?.title == "Root" && bar.parts.isEmpty)
+  }
+
+  @Test("V814 code finds the back button by its identifier, and what stands for an item by its class")
+  func names() throws {
+    let (phone, bar) = (Phone(), UINavigationBar(frame: CGRect(x: 0, y: 0, width: 200, height: 44)))
+    let top = UINavigationItem(title: "Top")
+    top.rightBarButtonItem = UIBarButtonItem(title: "X", style: .plain, target: nil, action: nil)
+    bar.items = [UINavigationItem(title: "Root"), top]
+    phone.window.addSubview(bar)
+    phone.window.layoutIfNeeded()
+    #expect(bar.parts.contains { $0.accessibilityIdentifier == "BackButton" })
+    let touched = try #require(phone.window.hitTest(CGPoint(x: 185, y: 22), with: nil))
+    #expect(String(describing: type(of: touched)) == "_UIButtonBarButton")
   }
 
   @Test("V541 the back button says its item's title, only Back, or nothing, as that has it", arguments: [0, 1, 2])

@@ -282,7 +282,7 @@ import Testing
     let warned = phone.decisions.filter { $0.contains("the finger that pulls a sheet") }.count
     home.present(card, animated: true)
     phone.application.endTurn()
-    #expect(card.view.superview === phone.window && card.view.frame == phone.window.bounds)
+    #expect(card.view.superview?.superview === phone.window && card.view.frame == phone.window.bounds)
     #expect(phone.decisions.filter { $0.contains("the finger that pulls a sheet") }.count == warned + 1)
   }
 

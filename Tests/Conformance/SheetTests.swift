@@ -112,10 +112,76 @@ import Testing
     let low = card.view.frame.minY
     phone.drag(from: (200, 700), to: (200, 350), steps: 8)
     #expect(phone.journal.take() == ["large"] && card.view.frame.minY == 57)
-    phone.drag(from: (200, 100), to: (200, 150), steps: 8)
+    phone.drag(from: (200, 100), to: (200, 200), steps: 8)
     #expect(phone.journal.take() == ["medium"] && card.view.frame.minY == low, "it is fast")
     phone.drag(from: (200, 500), to: (200, 800), steps: 8)
     #expect(home.presentedViewController == nil)
+  }
+
+  @Test("V189 a finger is fast at 1,000 points a second, and not below")
+  func speed() throws {
+    // In seven steps of 0.01 s.
+    for (way, goes) in [(73.0, true), (67, false)] {
+      let (phone, home, _, _) = try fixture()
+      phone.drag(from: (200, 200), to: (200, 200 + way), steps: 7)
+      #expect((home.presentedViewController == nil) == goes)
+    }
+  }
+
+  @Test("V796 a list that refreshes keeps the finger from the sheet that it is in")
+  func keepsFinger() throws {
+    for refreshes in [true, false] {
+      let (phone, home, card, _) = try fixture()
+      let scroll = UIScrollView(frame: card.view.bounds)
+      scroll.contentSize = CGSize(width: 390, height: 3000)
+      card.view.addSubview(scroll)
+      let control = UIRefreshControl()
+      control.addAction(UIAction { _ in phone.journal.note("refreshes") }, for: .valueChanged)
+      if refreshes { scroll.refreshControl = control }
+      phone.drag(from: (200, 200), to: (200, 700), steps: 8)
+      #expect((home.presentedViewController === card) == refreshes)
+      #expect(phone.journal.take().contains("refreshes") == refreshes)
+    }
+  }
+
+  @Test("V797 a sheet that was presented in a window on its side is a sheet when that is upright")
+  func turnedUpright() throws {
+    defer { UIScreen.main.resize(to: CGSize(width: 390, height: 844), scale: 3) }
+    let (phone, home, card) = (Phone.forGestures(), UIViewController(), UIViewController())
+    func turn(_ width: CGFloat, _ height: CGFloat) {
+      UIScreen.main.resize(to: CGSize(width: width, height: height), scale: 3)
+      phone.window.frame = CGRect(x: 0, y: 0, width: width, height: height)
+      phone.window.layoutIfNeeded()
+    }
+    phone.window.rootViewController = home
+    turn(844, 390)
+    home.present(card, animated: true)
+    phone.application.endTurn()
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    phone.drag(from: (200, 50), to: (200, 380), steps: 8)
+    #expect(home.presentedViewController === card, "what covers its window is not pulled")
+    turn(390, 844)
+    #expect(card.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    phone.drag(from: (200, 200), to: (200, 700), steps: 8)
+    #expect(home.presentedViewController == nil)
+  }
+
+  @Test(
+    "V798 what is presented animated has the size that its window has as it comes",
+    arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func resizedMeanwhile(style: UIModalPresentationStyle) {
+    let (phone, home, card) = (Phone.forGestures(), UIViewController(), UIViewController())
+    phone.window.rootViewController = home
+    card.modalPresentationStyle = style
+    home.present(card, animated: true)
+    phone.window.frame = CGRect(x: 0, y: 0, width: 300, height: 150)
+    phone.application.endTurn()
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
+    phone.window.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
   }
 
   @Test("V525 a tap on the grabber takes a sheet to its next detent, behind the highest to the lowest")

@@ -32,6 +32,20 @@ import Testing
     }
   }
 
+  @Test(
+    "V799 a transition whose completion speed is 0 or less ends in its usual time",
+    arguments: [0, -2, 1] as [CGFloat])
+  func speed(_ speed: CGFloat) {
+    let (phone, home, menu, drawer) = fixture()
+    home.present(menu, animated: true)
+    phone.application.endTurn()
+    drawer.hand?.completionSpeed = speed
+    drawer.hand?.update(0.5)
+    drawer.hand?.finish()
+    phone.wait(0.5)
+    #expect(home.presentedViewController === menu && menu.view.frame.minX == 0 && drawer.hand == nil)
+  }
+
   @Test("V160 what is said in the turn that asks for a transition, before that starts, is done when it starts")
   func saidBefore() {
     let phone = Phone.forGestures()

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarappearance>
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Kept, never drawn.
   open var backgroundColor: UIColor?
   /// Kept, never drawn.
@@ -30,14 +30,22 @@ open class UIBarAppearance: NSObject {
   }
   /// The same looks.
   public init(barAppearance: UIBarAppearance) {
-    backgroundColor = barAppearance.backgroundColor
-    backgroundEffect = barAppearance.backgroundEffect
-    backgroundImage = barAppearance.backgroundImage
-    backgroundImageContentMode = barAppearance.backgroundImageContentMode
-    idiom = barAppearance.idiom
-    shadowColor = barAppearance.shadowColor
-    shadowImage = barAppearance.shadowImage
     super.init()
+    take(barAppearance)
+  }
+
+  /// Another one that looks the same.
+  open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }
+
+  /// All that the other one looks like and this one can.
+  func take(_ other: UIBarAppearance) {
+    backgroundColor = other.backgroundColor
+    backgroundEffect = other.backgroundEffect
+    backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
+    idiom = other.idiom
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
   }
 
   /// Kept as no background and no shadow.
@@ -61,13 +69,21 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// Kept, never drawn.
   open var titlePositionAdjustment = UIOffset.zero
   /// Kept, never drawn.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { buttonAppearance = buttonAppearance.kept }
+  }
   /// Kept, never drawn.
-  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { backButtonAppearance = backButtonAppearance.kept }
+  }
   /// Kept, never drawn.
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { doneButtonAppearance = doneButtonAppearance.kept }
+  }
   /// Kept, never drawn.
-  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  open var prominentButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { prominentButtonAppearance = prominentButtonAppearance.kept }
+  }
   /// Kept, never drawn.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Kept, never drawn.
@@ -81,6 +97,25 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorImage = image
     backIndicatorTransitionMaskImage = mask
   }
+
+  /// Another one that looks the same.
+  open override func copy(with zone: NSZone? = nil) -> Any { UINavigationBarAppearance(barAppearance: self) }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    prominentButtonAppearance = other.prominentButtonAppearance
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+  }
 }
 
 /// How a tab bar looks.
@@ -88,11 +123,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarappearance>
 open class UITabBarAppearance: UIBarAppearance {
   /// Kept, never drawn.
-  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  open var stackedLayoutAppearance = UITabBarItemAppearance() {
+    didSet { stackedLayoutAppearance = stackedLayoutAppearance.kept }
+  }
   /// Kept, never drawn.
-  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  open var inlineLayoutAppearance = UITabBarItemAppearance() {
+    didSet { inlineLayoutAppearance = inlineLayoutAppearance.kept }
+  }
   /// Kept, never drawn.
-  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance() {
+    didSet { compactInlineLayoutAppearance = compactInlineLayoutAppearance.kept }
+  }
   /// Kept, never drawn.
   open var selectionIndicatorTintColor: UIColor?
   /// Kept: tabs fill the bar.
@@ -103,6 +144,22 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemSpacing: CGFloat = 0
   /// Kept, never drawn.
   open var selectionIndicatorImage: UIImage?
+
+  /// Another one that looks the same.
+  open override func copy(with zone: NSZone? = nil) -> Any { UITabBarAppearance(barAppearance: self) }
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
+    selectionIndicatorImage = other.selectionIndicatorImage
+  }
 }
 
 /// How a toolbar looks.
@@ -110,104 +167,27 @@ open class UITabBarAppearance: UIBarAppearance {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitoolbarappearance>
 open class UIToolbarAppearance: UIBarAppearance {
   /// Kept, never drawn.
-  open var prominentButtonAppearance = UIBarButtonItemAppearance()
-  /// Kept, never drawn.
-  open var buttonAppearance = UIBarButtonItemAppearance()
-  /// Kept, never drawn.
-  open var doneButtonAppearance = UIBarButtonItemAppearance()
-}
-
-/// How a bar's buttons look.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitemappearance>
-@preconcurrency @MainActor
-open class UIBarButtonItemAppearance: NSObject {
-  /// Kept, never drawn.
-  public let normal = UIBarButtonItemStateAppearance()
-  /// Kept, never drawn.
-  public let highlighted = UIBarButtonItemStateAppearance()
-  /// Kept, never drawn.
-  public let disabled = UIBarButtonItemStateAppearance()
-  /// Kept, never drawn.
-  public let focused = UIBarButtonItemStateAppearance()
-
-  @preconcurrency public override init() { super.init() }
-  /// Nothing comes of the style: nothing is drawn.
-  public init(style: UIBarButtonItem.Style) { super.init() }
-  /// The usual ones again, of all states.
-  open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    for state in [normal, highlighted, disabled, focused] { state.reset() }
-  }
-}
-
-/// How a bar's buttons look in one state.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance>
-@preconcurrency @MainActor
-open class UIBarButtonItemStateAppearance: NSObject {
-  /// Kept, never drawn.
-  open var backgroundImagePositionAdjustment = UIOffset.zero
-  func reset() {
-    (titleTextAttributes, titlePositionAdjustment) = ([:], .zero)
-    (backgroundImage, backgroundImagePositionAdjustment) = (nil, .zero)
+  open var prominentButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { prominentButtonAppearance = prominentButtonAppearance.kept }
   }
   /// Kept, never drawn.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var buttonAppearance = UIBarButtonItemAppearance() {
+    didSet { buttonAppearance = buttonAppearance.kept }
+  }
   /// Kept, never drawn.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// Kept, never drawn.
-  open var backgroundImage: UIImage?
-}
-
-/// How a tab bar's items look.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uitabbaritemappearance>
-@preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
-  /// Kept, never drawn.
-  public let normal = UITabBarItemStateAppearance()
-  /// Kept, never drawn.
-  public let selected = UITabBarItemStateAppearance()
-  /// Kept, never drawn.
-  public let disabled = UITabBarItemStateAppearance()
-  /// Kept, never drawn.
-  public let focused = UITabBarItemStateAppearance()
-
-  @preconcurrency public override init() { super.init() }
-  /// Nothing comes of the style: nothing is drawn.
-  public init(style: Style) { super.init() }
-  /// The usual ones again, of all states.
-  open func configureWithDefault(for style: Style) {
-    for state in [normal, selected, disabled, focused] { state.reset() }
+  open var doneButtonAppearance = UIBarButtonItemAppearance() {
+    didSet { doneButtonAppearance = doneButtonAppearance.kept }
   }
 
-  /// How a tab's image and title stand. Raw values are UIKit's.
-  public enum Style: Int, Sendable { case stacked, inline, compactInline }
-}
+  /// Another one that looks the same.
+  open override func copy(with zone: NSZone? = nil) -> Any { UIToolbarAppearance(barAppearance: self) }
 
-/// How a tab bar's items look in one state.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance>
-@preconcurrency @MainActor
-open class UITabBarItemStateAppearance: NSObject {
-  /// Kept, never drawn.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept, never drawn.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// Kept, never drawn.
-  open var iconColor: UIColor?
-  /// Kept, never drawn.
-  open var badgeBackgroundColor: UIColor?
-  /// Kept, never drawn.
-  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept, never drawn.
-  open var badgePositionAdjustment = UIOffset.zero
-  /// Kept, never drawn.
-  open var badgeTitlePositionAdjustment = UIOffset.zero
-  func reset() {
-    (titleTextAttributes, titlePositionAdjustment, iconColor) = ([:], .zero, nil)
-    (badgeBackgroundColor, badgeTextAttributes) = (nil, [:])
-    (badgePositionAdjustment, badgeTitlePositionAdjustment) = (.zero, .zero)
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    prominentButtonAppearance = other.prominentButtonAppearance
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
   }
 }
 

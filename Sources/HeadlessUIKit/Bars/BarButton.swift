@@ -1,7 +1,8 @@
 import Foundation
 
-/// What stands on a bar for an item without a view of its own.
-final class BarButton: UIButton {
+/// What stands on a bar for an item without a view of its own. UIKit's name: delegates of recognizers tell a touch
+/// on it by that.
+final class _UIButtonBarButton: UIButton {
   convenience init(for item: UIBarButtonItem) {
     self.init(frame: .zero)
     show(item)
@@ -52,18 +53,22 @@ final class BarButton: UIButton {
     }
     for (_, view) in old where !views.contains(where: { $0.view === view }) { view.removeFromSuperview() }
     for (item, view) in views where view.superview !== bar {
-      item.button = view as? BarButton
+      item.button = view as? _UIButtonBarButton
       item.shownAs = view
+      item.row = self
       bar.addSubview(view)
     }
-    for (item, view) in views { (view as? BarButton)?.show(item) }
+    for (item, view) in views { (view as? _UIButtonBarButton)?.show(item) }
   }
+
+  /// What stands beside an item.
+  func views(beside item: UIBarButtonItem) -> [UIView] { views.filter { $0.item !== item }.map(\.view) }
 
   private static func fits(_ view: UIView, _ item: UIBarButtonItem) -> Bool {
-    item.customView.map { $0 === view } ?? (view is BarButton)
+    item.customView.map { $0 === view } ?? (view is _UIButtonBarButton)
   }
 
-  private static func view(for item: UIBarButtonItem) -> UIView { item.customView ?? BarButton(for: item) }
+  private static func view(for item: UIBarButtonItem) -> UIView { item.customView ?? _UIButtonBarButton(for: item) }
 
   /// Stands the items one after the other in the area. Views that would take all of it, and then flexible spaces,
   /// share what is left; without any the row begins where the alignment says.

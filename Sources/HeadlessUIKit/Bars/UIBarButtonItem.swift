@@ -90,6 +90,8 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false { didSet { didChange() } }
   private(set) var space: Space?
   private var isSystemItem: Bool
+  /// The row of a bar that it is in.
+  weak var row: BarRow?
   /// What stands on the bar for it, as long as it is on one.
   package internal(set) weak var button: UIControl?
 

@@ -33,8 +33,10 @@ extension UINavigationBarDelegate {
 open class UINavigationBar: UIView, UIBarPositioning {
   /// Not retained. Traps where a navigation controller has the bar, as UIKit does.
   open weak var delegate: (any UINavigationBarDelegate)? { willSet { refuseIfManaged("to have its delegate set") } }
-  /// As its delegate says, else at the top.
-  open var barPosition: UIBarPosition { delegate?.position(of: self, else: .top) ?? .top }
+  /// As its delegate says, once it has a superview, else at the top.
+  open var barPosition: UIBarPosition {
+    superview == nil ? .top : delegate?.position(of: self, else: .top) ?? .top
+  }
   private lazy var left = BarRow(on: self)
   private lazy var right = BarRow(on: self)
   private var title: BarContent?
@@ -92,13 +94,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Nil where there is nothing below the topmost item, or the delegate keeps it.
+  /// The topmost item, also where the delegate keeps it; nil where there is nothing below.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     refuseIfManaged("to have an item popped")
-    guard backItem != nil, let top = topItem, delegate?.navigationBar(self, shouldPop: top) ?? true else {
-      return nil
-    }
+    guard backItem != nil, let top = topItem else { return nil }
+    guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return top }
     items = items?.dropLast()
     delegate?.navigationBar(self, didPop: top)
     return top
@@ -119,17 +120,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Kept, never drawn.
   open var standardAppearance: UINavigationBarAppearance {
     get { givenStandardAppearance ?? usualAppearance }
-    set { givenStandardAppearance = newValue }
+    set { givenStandardAppearance = newValue.kept }
   }
   /// Nil as long as nobody has set one.
   final var givenStandardAppearance: UINavigationBarAppearance?
   private lazy var usualAppearance = UINavigationBarAppearance()
   /// Kept, never drawn.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.kept }
+  }
   /// Kept, never drawn.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance?.kept }
+  }
   /// Kept, never drawn.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.kept }
+  }
   /// Kept, never drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// Kept, never drawn.
@@ -253,14 +260,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if let instead = self?.backAction { return instead.performWithSender(self?.backButton, target: nil) }
         if let goesBack = self?.goesBack { goesBack() } else { self?.popItem(animated: true) }
       })
-    item.accessibilityIdentifier = "backButton"
+    item.accessibilityIdentifier = "BackButton"
     return item
   }
 
   /// There is nothing to go back to, and code has something for it to do.
   private func backButtonOfItsOwn(_ action: UIAction) -> UIBarButtonItem {
     let item = UIBarButtonItem(primaryAction: action)
-    item.accessibilityIdentifier = "backButton"
+    item.accessibilityIdentifier = "BackButton"
     return item
   }
 

@@ -43,11 +43,17 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { didChange() } }
 
   /// Kept, never drawn.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { standardAppearance = standardAppearance?.kept }
+  }
   /// Kept, never drawn.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.kept }
+  }
   /// Kept, never drawn.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? {
+    didSet { compactAppearance = compactAppearance?.kept }
+  }
   /// Its bar stands below the others of a navigation controller's bar, which grows by it.
   open var searchController: UISearchController? {
     didSet {
@@ -91,7 +97,9 @@ open class UINavigationItem: NSObject {
   /// back to, a button with the action's title or image shows, but for an editor's style.
   open var backAction: UIAction? { didSet { didChange() } }
   /// Kept, never drawn.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.kept }
+  }
   /// Kept, never drawn.
   open var subtitle: String?
   /// Kept, never drawn.

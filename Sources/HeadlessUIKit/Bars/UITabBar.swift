@@ -81,13 +81,15 @@ open class UITabBar: UIView {
   /// Kept, never drawn.
   open var standardAppearance: UITabBarAppearance {
     get { givenStandardAppearance ?? usualAppearance }
-    set { givenStandardAppearance = newValue }
+    set { givenStandardAppearance = newValue.kept }
   }
   /// Nil as long as nobody has set one.
   final var givenStandardAppearance: UITabBarAppearance?
   private lazy var usualAppearance = UITabBarAppearance()
   /// Kept, never drawn.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.kept }
+  }
   /// Kept, never drawn.
   open var backgroundImage: UIImage?
   /// Kept, never drawn.
@@ -258,9 +260,13 @@ open class UITabBarItem: UIBarItem {
   /// Kept, never drawn.
   open var badgeColor: UIColor?
   /// Kept, never drawn.
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? {
+    didSet { standardAppearance = standardAppearance?.kept }
+  }
   /// Kept, never drawn.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.kept }
+  }
   /// Whether the tab is selected when a drag has rested above it.
   open var isSpringLoaded = false
   final lazy var looks = KeptBarLooks()

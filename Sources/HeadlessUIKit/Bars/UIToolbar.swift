@@ -39,15 +39,19 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Kept, never drawn.
   open var standardAppearance: UIToolbarAppearance {
     get { givenStandardAppearance ?? usualAppearance }
-    set { givenStandardAppearance = newValue }
+    set { givenStandardAppearance = newValue.kept }
   }
   /// Nil as long as nobody has set one.
   final var givenStandardAppearance: UIToolbarAppearance?
   private lazy var usualAppearance = UIToolbarAppearance()
   /// Kept, never drawn.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.kept }
+  }
   /// Kept, never drawn.
-  open var compactAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet { compactAppearance = compactAppearance?.kept }
+  }
 
   private func showItems() {
     for item in items ?? [] { item.didChange = { [weak self] in self?.showItems() } }

@@ -54,20 +54,22 @@ open class UINavigationController: UIViewController {
 
   private func setUp() {
     definesPresentationContext = true
+    if let judge { navigationBar.delegate = judge }
     navigationBar.goesBack = { [weak self] in self?.goBack() }
     navigationBar.goesBackTo = { [weak self] in self?.goBack(to: $0) }
     navigationBar.search = BarSearch(on: navigationBar)
     navigationBar.collapse = BarCollapse(of: navigationBar) { [weak self] in self?.arrange() }
   }
 
-  /// The back button was tapped. A subclass that is a bar's delegate is its own bar's, as on a device.
+  /// A subclass that is a bar's delegate is its own bar's, as on a device.
+  private var judge: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
+
+  /// The back button was tapped.
   private func goBack() {
-    if let judge = self as? any UINavigationBarDelegate, let item = navigationBar.topItem,
-      !judge.navigationBar(navigationBar, shouldPop: item)
-    {
-      return
-    }
+    guard let judge, let item = navigationBar.topItem else { return goBackOnce() }
+    guard judge.navigationBar(navigationBar, shouldPop: item) else { return }
     goBackOnce()
+    if navigationBar.topItem !== item { judge.navigationBar(navigationBar, didPop: item) }
   }
 
   private func goBackOnce() {
@@ -91,6 +93,7 @@ open class UINavigationController: UIViewController {
   func use(_ other: UINavigationBar) {
     let (old, items) = (bar, bar.items)
     (old.goesBack, old.goesBackTo, old.search, old.collapse) = (nil, nil, nil, nil)
+    if old.delegate === self { old.delegate = nil }
     bar = other
     setUp()
     other.show(items)
@@ -226,7 +229,7 @@ open class UINavigationController: UIViewController {
     precondition(
       !(viewController is UINavigationController) || splitViewController != nil,
       "\(type(of: self)): \(type(of: viewController)) is pushed, and is a navigation controller itself")
-    show(stack + [viewController], animated: animated)
+    show(stack + [viewController], animated: animated, pushing: stack.isEmpty ? nil : viewController)
   }
 
   /// The controller that was topmost; nil where it is the only one.
@@ -267,7 +270,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Whichever method said so: overrides of others don't hear of it.
-  private func show(_ viewControllers: [UIViewController], animated: Bool) {
+  private func show(
+    _ viewControllers: [UIViewController], animated: Bool, pushing pushed: UIViewController? = nil
+  ) {
     for (place, controller) in viewControllers.enumerated() {
       precondition(
         !viewControllers[..<place].contains { $0 === controller },
@@ -280,6 +285,8 @@ open class UINavigationController: UIViewController {
     stack = viewControllers
     for controller in coming { addChild(controller) }
     if stack.first !== old.first { tabBarController?.tabBarItemDidChange() }
+    // Whatever it says, it comes.
+    if let pushed, let judge { _ = judge.navigationBar(navigationBar, shouldPush: pushed.navigationItem) }
     showItems()
     var change = awaited ?? StackChange(from: old)
     change.go(to: viewControllers, leaving: leaving, animated: animated)

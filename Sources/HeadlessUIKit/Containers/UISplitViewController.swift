@@ -38,12 +38,12 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Columns
 
-  /// The primary and the secondary one; once they are collapsed, the primary one alone.
+  /// The primary and the secondary one, as they were set; once they are collapsed, the primary one alone.
   open var viewControllers: [UIViewController] {
     get {
-      if hasCollapsed { return [base].compactMap(\.self) }
+      if hasCollapsed { return [base].compactMap { $0.map(content) } }
       return style == .unspecified
-        ? given : [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+        ? given : [Column.primary, .supplementary, .secondary].compactMap { columns[$0].map(content) }
     }
     set {
       for controller in given where !newValue.contains(where: { $0 === controller }) { leave(controller) }
@@ -77,9 +77,11 @@ open class UISplitViewController: UIViewController {
 
   /// As it was set: a navigation controller around it only where it was none itself.
   open func viewController(for column: Column) -> UIViewController? {
-    guard let controller = columns[column] else { return nil }
-    guard let wrapper = controller as? ColumnNavigationController else { return controller }
-    return wrapper.content
+    columns[column].map(content)
+  }
+
+  private func content(of controller: UIViewController) -> UIViewController {
+    (controller as? ColumnNavigationController)?.content ?? controller
   }
 
   private func wrap(_ controller: UIViewController, for column: Column) -> UIViewController {
@@ -129,6 +131,7 @@ open class UISplitViewController: UIViewController {
 
   private func collapse() {
     guard !hasCollapsed else { return }
+    if style != .unspecified { delegate?.splitViewController(self, willChangeTo: .oneBesideSecondary) }
     if style == .unspecified, let other = delegate?.primaryViewController(forCollapsing: self), !given.isEmpty {
       given[0] = other
     }
@@ -254,8 +257,10 @@ open class UISplitViewController: UIViewController {
 
   /// Kept.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// One column alone (ours: what it says while it is collapsed is not documented).
-  open var displayMode: DisplayMode { .secondaryOnly }
+  /// That of columns that have collapsed, as devices say, is one beside the secondary one.
+  open var displayMode: DisplayMode {
+    hasCollapsed && style != .unspecified ? .oneBesideSecondary : .secondaryOnly
+  }
   /// Kept.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Nothing is split.
@@ -275,7 +280,7 @@ open class UISplitViewController: UIViewController {
   /// Kept.
   open var primaryEdge = PrimaryEdge.leading
   /// Kept, never drawn.
-  open var primaryBackgroundStyle = BackgroundStyle.none
+  open var primaryBackgroundStyle = BackgroundStyle.sidebar
   /// Kept: a column is as wide as the screen; so are all widths here.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
   /// Kept.

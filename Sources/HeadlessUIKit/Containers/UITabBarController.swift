@@ -171,7 +171,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
   }
-  /// The one that shows, of the bar's own. Setting it tells the delegate nothing; a tab in a group selects both.
+  /// The one that shows, of the bar's own. The delegate hears of another one; a tab in a group selects both.
   open var selectedTab: UITab? {
     get { ownTabs.first { $0 === selectedEntry?.tab } }
     set {
@@ -180,7 +180,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         group.selectedChild = tab
         tab = group
       }
-      select(entries?.first { $0.tab === tab })
+      choose(entries?.first { $0.tab === tab })
     }
   }
   /// Among the tabs and those in groups.
@@ -228,6 +228,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     showSelected()
     for controller in leaving { controller.removeFromParent() }
     for controller in coming { controller.didMove(toParent: self) }
+    tellOfTab(after: wasSelected?.tab)
   }
 
   /// What the entry shows, which is a child from now on.
@@ -245,8 +246,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The one that shows.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-  /// Setting it tells the delegate nothing. Traps where it is no tab's, as UIKit does. A finger on a tab of
-  /// `viewControllers` sets it, too.
+  /// Setting it tells the delegate nothing, but for another of `tabs`. Traps where it is no tab's, as UIKit does. A
+  /// finger on a tab of `viewControllers` sets it, too.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -255,14 +256,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       precondition(
         entry != nil || newValue === moreNavigationController,
         "\(type(of: self)): \(type(of: newValue)) is no tab's, and can't be selected")
-      select(entry)
+      choose(entry)
     }
   }
 
-  /// `NSNotFound` where there are no tabs. Setting it tells the delegate nothing; one that is no tab's is ignored.
+  /// `NSNotFound` where there are no tabs. Setting it tells the delegate nothing, but for another of `tabs`; one
+  /// that is no tab's is ignored.
   open var selectedIndex: Int {
     get { entries?.firstIndex { $0 === selectedEntry } ?? NSNotFound }
-    set { select(entries.flatMap { $0.indices.contains(newValue) ? $0[newValue] : nil }) }
+    set { choose(entries.flatMap { $0.indices.contains(newValue) ? $0[newValue] : nil }) }
+  }
+
+  /// By code.
+  private func choose(_ entry: TabEntry?) {
+    let before = selectedEntry?.tab
+    select(entry)
+    tellOfTab(after: before)
+  }
+
+  /// The delegate hears of another of `tabs` that shows, whoever has selected it (V812).
+  private func tellOfTab(after previous: UITab?) {
+    guard let tab = selectedEntry?.tab, tab !== previous else { return }
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
 
   private func select(_ entry: TabEntry?) {

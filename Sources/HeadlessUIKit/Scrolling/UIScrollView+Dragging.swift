@@ -52,12 +52,12 @@ extension UIScrollView {
   }
 
   /// What the sheet stands in that the finger pulls in place of scrolling: down from the content's upper end, and
-  /// up from there where the sheet can grow and prefers that.
+  /// up from there where the sheet can grow and prefers that. A list that refreshes keeps the finger (V796).
   private func pulledSheet(going way: CGPoint) -> UIView? {
-    guard contentOffset.y <= ranges.y.low + thresholds.restDistance,
+    guard contentOffset.y <= ranges.y.low + thresholds.restDistance, addedRefreshControl == nil,
       let container = sequence(first: self as UIView, next: \.superview)
         .first(where: { $0 is PresentationContainer }) as? PresentationContainer,
-      let sheet = container.controller as? UISheetPresentationController
+      let sheet = container.controller as? UISheetPresentationController, sheet.canBePulled
     else { return nil }
     return way.y > 0 || sheet.canGrow && sheet.prefersScrollingExpandsWhenScrolledToEdge ? container : nil
   }

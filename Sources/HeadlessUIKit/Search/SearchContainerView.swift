@@ -1,7 +1,7 @@
 import Foundation
 
 /// A search controller's view, in front of the page that it searches: what it offers, what it found, or nothing but
-/// a cover to end it by.
+/// a cover to end it by. Where the page is not to be obscured there is no cover: touches reach the page.
 ///
 /// It stands from the search bar's lower edge to the page's (ours); for a bar that is nowhere, from where the safe
 /// area begins.
@@ -45,6 +45,11 @@ final class SearchContainerView: UIView {
     guard hasPlacedBar else { return }
     hasPlacedBar = false
     bar.removeFromSuperview()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && search?.obscuresBackgroundDuringPresentation == false ? nil : hit
   }
 
   private weak var shown: UIView?

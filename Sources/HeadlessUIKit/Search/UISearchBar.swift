@@ -55,13 +55,13 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: Text
 
-  /// Setting it tells the delegate, as on a device.
+  /// Of one that code sets a search controller alone hears (V805).
   open var text: String? {
     get { field.text }
     set {
       let old = field.text
       field.text = newValue
-      if old != field.text { textDidChange() }
+      if old != field.text { textWasSet() }
     }
   }
   /// Shown where there is no text.
@@ -72,6 +72,13 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// Kept, never drawn.
   open var prompt: String?
 
+  /// By code.
+  private func textWasSet() {
+    if showsBookmarkButton || showsSearchResultsButton { showExtra() }
+    controller?.textDidChange()
+  }
+
+  /// By a finger or a key.
   private func textDidChange() {
     if showsBookmarkButton || showsSearchResultsButton { showExtra() }
     delegate?.searchBar(self, textDidChange: field.text ?? "")

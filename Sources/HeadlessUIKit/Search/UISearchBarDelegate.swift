@@ -13,7 +13,7 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when the field is not focused any more.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// After typing, clearing, and setting the text.
+  /// After typing and clearing; not after code has set the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Asked before typing changes the text.
   func searchBar(

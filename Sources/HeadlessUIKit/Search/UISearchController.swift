@@ -6,9 +6,10 @@ public import Foundation
 /// ends it. As long as it is, the controller that defines the presentation context presents it, from the page
 /// upwards, and its view stands in front of the page. The bar is where the application puts it, as a table's
 /// header; that of a navigation item stands below the rest of the navigation bar; one that is nowhere stands at the
-/// page's upper end while it is presented. As long as something is searched for, a controller for results stands
-/// before the page, below the bar; before that, and where it is to obscure the page, a cover does, and a finger on
-/// it ends the search. Suggestions stand in front of both.
+/// page's upper end while it is presented. A controller for results stands before the page, below the bar, from
+/// the search's beginning to its end; its view is hidden as long as nothing is searched for, unless code shows it.
+/// Behind it, where the page is to be obscured, a cover stands, and a finger on that ends the search. Suggestions
+/// stand in front of both.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
@@ -69,7 +70,7 @@ open class UISearchController: UIViewController {
   /// As the navigation item says that has it; `automatic` where none does.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .automatic }
   /// Whether results show by themselves, as long as something is typed.
-  open var automaticallyShowsSearchResultsController = true { didSet { arrange() } }
+  open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
   /// Whether results are shown. Setting it makes `automaticallyShowsSearchResultsController` false, so that they
   /// don't follow the text from then on.
   open var showsSearchResultsController: Bool {
@@ -183,16 +184,18 @@ open class UISearchController: UIViewController {
     if scopeBarActivation == .automatic || scopeBarActivation == .onSearchActivation { unfoldScopes() }
     searched = page
     barDidChange()
+    hideResults()
     Presentation.begin(self, presentedBy: presenter, animated: animated) { arrange() }
   }
 
+  /// The updater finds results shown, or hidden, as the text has it.
   func textDidChange() {
     guard active else { return }
     if scopeBarActivation == .onTextEntry, !searchBar.showsScopeBar {
       unfoldScopes()
       barDidChange()
     }
-    arrange()
+    showResults()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
@@ -229,15 +232,24 @@ open class UISearchController: UIViewController {
     if !around[...place].contains(where: { $0 === presenter }) { end(animated: false) }
   }
 
-  /// Shows suggestions, in front of what was found as long as there is a text, else in front of the cover, else
-  /// nothing.
+  /// Unless they are to show. Code may show and hide them itself, by their view, until the text changes (V806).
+  private func hideResults() {
+    if active { searchResultsController?.view.isHidden = !showsSearchResultsController }
+  }
+
+  private func showResults() {
+    hideResults()
+    arrange()
+  }
+
+  /// Shows suggestions, in front of what was found, in front of the cover.
   private func arrange() {
     guard active, let page = page?.viewIfLoaded, page.window != nil, let container = view as? SearchContainerView
     else {
       viewIfLoaded?.removeFromSuperview()
       return
     }
-    let results = showsSearchResultsController ? searchResultsController : nil
+    let results = searchResultsController
     container.stand(before: page, below: searchBar)
     if let results, results.parent !== self {
       addChild(results)

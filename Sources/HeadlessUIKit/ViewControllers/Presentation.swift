@@ -75,12 +75,16 @@ import Foundation
       }
     }
     let holder = holder(under: over, in: container)
-    controller.view.frame =
-      if holder !== container {
-        over.frameOfPresentedViewInContainerView
-      } else {
-        container === window ? window.bounds : presenter.view.frame
-      }
+    let stand: @MainActor () -> Void = { [unowned controller] in
+      if holder !== container { holder.frame = container.bounds }
+      controller.view.frame =
+        if holder !== container {
+          over.frameOfPresentedViewInContainerView
+        } else {
+          container === window ? window.bounds : presenter.view.frame
+        }
+    }
+    stand()
     // Loading the view may have had the presentation taken down, as hearing of it below may.
     guard controller.presenter === presenter else { return runAtEndOfTurn(completion) }
     controller.isBeingPresented = true
@@ -90,6 +94,8 @@ import Foundation
       presenter.dimTint(behind: controller)
       exchange(covered, for: controller, in: animated ? controller.passingCoordinator() : nil) {
         guard controller.presenter === presenter else { return }
+        // The window may have another size by now (V798).
+        if animated { stand() }
         if holder !== container { container.addSubview(holder) }
         holder.addSubview(controller.view)
         if let covered { takeOut(covered) }
@@ -102,12 +108,10 @@ import Foundation
     if !animated { controller.presentationHasCome() }
   }
 
-  /// What the presented view stands in: of an alert, and of a sheet on a phone, a view of its own, which keeps
-  /// touches from what is beside it.
+  /// What the presented view stands in: of an alert, and of a sheet, a view of its own, which keeps touches from
+  /// what is beside it. A sheet that covers its window has one, too: that may come to be upright.
   private static func holder(under over: UIPresentationController, in container: UIView) -> UIView {
-    let isSheet =
-      over is UISheetPresentationController && container is UIWindow
-      && SheetRoom(of: container.bounds.size).isPhones
+    let isSheet = over is UISheetPresentationController && container is UIWindow
     guard isSheet || over is AlertPresentation else { return container }
     let holder = PresentationContainer(of: over, frame: container.bounds)
     if over is AlertPresentation { holder.dim() }

@@ -10,11 +10,12 @@ import Foundation
   let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
   private weak var sheet: UISheetPresentationController?
 
-  /// Ours: Apple publishes none of them.
+  /// Apple publishes none of them.
   private enum Threshold {
     /// In points a second: a finger this fast takes the sheet to the next height its way, however short that was.
-    static let speed: CGFloat = 500
-    /// In points: a sheet that is this little lower than a height has that one.
+    /// As measured on devices: one of 975 does not.
+    static let speed: CGFloat = 1000
+    /// In points, ours: a sheet that is this little lower than a height has that one.
     static let slack: CGFloat = 0.5
   }
 
@@ -27,9 +28,9 @@ import Foundation
     recognizer.ownAction = { [weak self] in self?.act() }
   }
 
-  /// Beside the sheet there is nothing to pull.
+  /// Beside the sheet there is nothing to pull, nor where that covers its window.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard let view = sheet?.presentedView else { return false }
+    guard let view = sheet?.presentedView, sheet?.canBePulled == true else { return false }
     return touch.view?.isDescendant(of: view) == true || touch.view is SheetGrabber
   }
 

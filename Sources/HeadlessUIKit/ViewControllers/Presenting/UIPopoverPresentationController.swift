@@ -36,7 +36,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// Asked for when it is presented.
   private lazy var background = PopoverBackground(popoverBackgroundViewClass)
-  /// Views that touches beside it reach.
+  /// Views that touches beside it reach. As it comes those are added that stand on a bar beside the item that it is
+  /// about (V804).
   open var passthroughViews: [UIView]?
   /// How far it stays away from the window's edges, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -45,9 +46,18 @@ open class UIPopoverPresentationController: UIPresentationController {
     static let usual = CGSize(width: 320, height: 480)
   }
 
+  private var item: UIBarButtonItem? { sourceItem as? UIBarButtonItem ?? barButtonItem }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let item, let beside = item.row?.views(beside: item), !beside.isEmpty else { return }
+    let given = passthroughViews ?? []
+    passthroughViews = given + beside.filter { view in !given.contains { $0 === view } }
+  }
+
   private var source: CGRect {
     guard let container else { return .zero }
-    guard let view = sourceView ?? sourceItem as? UIView ?? barButtonItem?.button else {
+    guard let view = sourceView ?? sourceItem as? UIView ?? item?.shownAs else {
       if let frame = sourceItem?.frame(in: container) { return frame }
       preconditionFailure(
         "\(type(of: presentedViewController))'s popover is about nothing: set its sourceView or its sourceItem")

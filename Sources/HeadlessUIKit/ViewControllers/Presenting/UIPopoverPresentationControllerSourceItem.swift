@@ -26,7 +26,7 @@ extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   /// That of what stands on a bar for it.
-  public func frame(in referenceView: UIView) -> CGRect? { button?.frame(in: referenceView) }
+  public func frame(in referenceView: UIView) -> CGRect? { shownAs?.frame(in: referenceView) }
 }
 
 extension UITabBarItem: UIPopoverPresentationControllerSourceItem {

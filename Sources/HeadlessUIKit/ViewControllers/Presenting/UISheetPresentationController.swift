@@ -59,6 +59,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether it stands on a phone's screen as a sheet does there, with bars of sheets.
   var standsOnPhone: Bool { container.map { SheetRoom(of: $0.bounds.size).isPhones } ?? false }
+  /// Whether a finger may pull it; not one that covers its window.
+  var canBePulled: Bool { hasContainer || standsOnPhone }
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
@@ -99,7 +101,7 @@ open class UISheetPresentationController: UIPresentationController {
     return present <= limit
   }
   override var unheardFingers: String? {
-    container == nil ? "the finger that pulls a sheet which covers its window is not modelled" : nil
+    canBePulled ? nil : "the finger that pulls a sheet which covers its window is not modelled"
   }
 
   // MARK: Pulling

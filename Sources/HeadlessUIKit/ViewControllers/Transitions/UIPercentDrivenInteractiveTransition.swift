@@ -28,7 +28,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open private(set) var duration: CGFloat = 0
   /// From 0 to 1; 0 again when the transition has ended.
   open private(set) var percentComplete: CGFloat = 0
-  /// How much faster it goes on than its animator would, when it is let go.
+  /// How much faster it goes on than its animator would, when it is let go. 0 and less are taken for 1 (V799).
   open var completionSpeed: CGFloat = 1
   /// Kept: values jump.
   open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -126,7 +126,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     guard let context, let held else { return }
     (self.context, self.held) = (nil, nil)
     tell(context)
-    let rest = abs(end - percentComplete) * duration / max(completionSpeed, CGFloat(Limits.shortestTime))
+    let speed = completionSpeed > 0 ? completionSpeed : 1
+    let rest = abs(end - percentComplete) * duration / max(speed, CGFloat(Limits.shortestTime))
     held.letGo(to: end, after: TimeInterval(rest))
     VirtualClock.current.schedule(after: TimeInterval(rest)) { [weak self] in
       if let self, self.context == nil { percentComplete = 0 }

@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rules V810 to V813: who hears of levels, tabs and columns.
+@MainActor @Suite("V: told of levels, tabs and columns") struct ToldOfLevelsTests {
+  private final class Levels: UINavigationController, UINavigationBarDelegate {
+    var heard: [String] = []
+    private func note(_ word: String) {
+      heard.append("\(word) \(viewControllers.count) \(navigationBar.items?.count ?? 0)")
+    }
+    func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+      note("push?")
+      return true
+    }
+    func navigationBar(_ bar: UINavigationBar, didPush item: UINavigationItem) { note("pushed") }
+    func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      note("pop?")
+      return true
+    }
+    func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) { note("popped") }
+  }
+
+  @Test(
+    "V810 a navigation controller that can be its bar's delegate is asked of pushes, and told of the back button")
+  func levels() {
+    let (phone, levels) = (Phone.forGestures(), Levels(rootViewController: UIViewController()))
+    phone.window.rootViewController = levels
+    phone.window.layoutIfNeeded()
+    #expect(levels.navigationBar.delegate === levels && levels.heard == [])
+    levels.pushViewController(UIViewController(), animated: false)
+    #expect(levels.heard == ["push? 2 1"])
+    levels.popViewController(animated: false)
+    levels.pushViewController(UIViewController(), animated: false)
+    phone.window.layoutIfNeeded()
+    levels.heard = []
+    let middle = levels.navigationBar.convert(CGPoint(x: 30, y: 22), to: nil)
+    phone.tap(at: (Double(middle.x), Double(middle.y)))
+    #expect(levels.heard == ["pop? 2 2", "popped 1 1"])
+  }
+
+  private final class Keeper: NSObject, UINavigationBarDelegate {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { false }
+    func position(for bar: any UIBarPositioning) -> UIBarPosition { .topAttached }
+  }
+
+  @Test("V811 a bar answers with an item that its delegate keeps, and is at the top until it has a superview")
+  func bar() {
+    let (bar, keeper) = (UINavigationBar(), Keeper())
+    bar.delegate = keeper
+    bar.items = ["a", "b"].map(UINavigationItem.init(title:))
+    #expect(bar.popItem(animated: false)?.title == "b" && bar.items?.count == 2)
+    #expect(bar.barPosition == .top)
+    let view = UIView()
+    view.addSubview(bar)
+    #expect(bar.barPosition == .topAttached)
+  }
+
+  private final class Clerk: NSObject, UITabBarControllerDelegate, UISplitViewControllerDelegate {
+    var heard: [String] = []
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) { heard.append("\(selectedTab.identifier) after \(previousTab?.identifier ?? "none")") }
+    func splitViewController(
+      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) { heard.append("will be \(displayMode)") }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { heard.append("collapsed") }
+  }
+
+  @Test("V812 a tab bar controller's delegate hears of another tab that code selects, and of the first")
+  func tabs() {
+    let (bar, clerk) = (UITabBarController(), Clerk())
+    bar.delegate = clerk
+    let tabs = ["a", "b", "c"].map { UITab(title: $0, image: nil, identifier: $0) { _ in UIViewController() } }
+    bar.tabs = tabs
+    #expect(clerk.heard == ["a after none"])
+    bar.selectedIndex = 1
+    bar.selectedTab = tabs[2]
+    bar.selectedTab = tabs[2]
+    bar.tabs = [tabs[0], tabs[1]]
+    #expect(clerk.heard.dropFirst() == ["b after a", "c after b", "a after c"])
+  }
+
+  @Test("V813 columns that have collapsed show one beside the secondary one, as the delegate hears first")
+  func columns() {
+    let (phone, split, clerk) = (Phone(), UISplitViewController(style: .doubleColumn), Clerk())
+    split.delegate = clerk
+    let pages = [UIViewController(), UIViewController()]
+    split.setViewController(pages[0], for: .primary)
+    split.setViewController(pages[1], for: .secondary)
+    #expect(split.displayMode == .secondaryOnly && split.viewControllers == pages)
+    phone.window.rootViewController = split
+    phone.window.layoutIfNeeded()
+    #expect(clerk.heard == ["will be oneBesideSecondary", "collapsed"])
+    #expect(split.displayMode == .oneBesideSecondary && split.viewControllers == [pages[0]])
+  }
+}
