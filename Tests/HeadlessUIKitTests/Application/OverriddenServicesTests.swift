@@ -8,14 +8,15 @@ import Testing
   private final class Spy: UIApplication {
     var asked: [String] = []
     override func registerForRemoteNotifications() { asked.append("registers") }
-    override func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier
-    {
+    override func beginBackgroundTask(
+      expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
       asked.append("begins")
       return .invalid
     }
     override func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { asked.append("ends") }
     override func setAlternateIconName(
-      _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+      _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) { asked.append(alternateIconName ?? "none") }
     override var supportsAlternateIcons: Bool { true }
     override var backgroundTimeRemaining: TimeInterval { 3 }
