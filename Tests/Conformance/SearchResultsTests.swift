@@ -66,12 +66,12 @@ import Testing
     search.searchBar.text = ""
     #expect(phone.journal.take() == ["updates ''"] && found.view.isHidden)
     found.view.accessibilityIdentifier = "found"
-    #expect(phone.hit(100, 500) != "found")
+    #expect(phone.hit(100, 150) != "found")
     clerk.updates = { $0.searchResultsController?.view.isHidden = false }
     search.searchBar.text = "b"
     search.searchBar.text = ""
     phone.window.layoutIfNeeded()
-    #expect(phone.hit(100, 500) == "found", "code shows them without a text")
+    #expect(phone.hit(100, 150) == "found", "code shows them without a text")
     search.isActive = false
     phone.application.endTurn()
     #expect(found.view.window == nil)
@@ -88,8 +88,8 @@ import Testing
     search.isActive = true
     phone.window.layoutIfNeeded()
     let container = try #require(search.view)
-    #expect(container.window != nil && phone.window.hitTest(CGPoint(x: 100, y: 500), with: nil) !== container)
+    #expect(container.window != nil && phone.window.hitTest(CGPoint(x: 100, y: 150), with: nil) !== container)
     search.searchBar.text = "a"
-    #expect(phone.window.hitTest(CGPoint(x: 100, y: 500), with: nil) === found.view)
+    #expect(phone.window.hitTest(CGPoint(x: 100, y: 150), with: nil) === found.view)
   }
 }
