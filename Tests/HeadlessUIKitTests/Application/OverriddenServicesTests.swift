@@ -11,10 +11,12 @@ import Testing
     override func beginBackgroundTask(
       expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
-      asked.append("begins")
+      MainActor.assumeIsolated { asked.append("begins") }
       return .invalid
     }
-    override func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { asked.append("ends") }
+    override func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+      MainActor.assumeIsolated { asked.append("ends") }
+    }
     override func setAlternateIconName(
       _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
     ) { asked.append(alternateIconName ?? "none") }
