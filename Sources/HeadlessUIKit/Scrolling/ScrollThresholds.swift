@@ -38,9 +38,8 @@ public struct ScrollThresholds: Hashable, Sendable {
   /// What a `decelerationRate` is cut down to, for it to come to an end.
   public var greatestRate: CGFloat = 0.9999
 
-  /// How often at most content is measured and moved again, until what it was scrolled to is where it was wanted;
-  /// ours.
-  public var mostMeasurings = 8
+  /// How often at most content is measured and moved again, until what it was scrolled to is where it was wanted.
+  static let mostMeasurings = 8
   /// In seconds, how long `setContentOffset(_:animated: true)` takes; ours.
   public var scrollAnimation: TimeInterval = 0.3
 

@@ -52,7 +52,7 @@ extension UIScrollView {
   ///   - goal: where that lies by what is known.
   ///   - move: takes the content there.
   func settle(at goal: () -> CGPoint?, by move: (CGPoint) -> Void) {
-    for _ in 0..<thresholds.mostMeasurings {
+    for _ in 0..<ScrollThresholds.mostMeasurings {
       guard showsGuesses else { return }
       layoutIfNeeded()
       guard let place = goal(), place != contentOffset else { return }

@@ -45,7 +45,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     pressed = time
     guard minimumPressDuration > 0 else { return move(to: .began, because: .held(0)) }
     deadline.set(after: minimumPressDuration) { [weak self] in
-      guard let self else { return }
+      // Another press may have begun at the same time, and prevented this one.
+      guard let self, standing == .possible else { return }
       move(to: .began, because: .held(minimumPressDuration))
     }
   }
