@@ -42,7 +42,8 @@ struct PlacedBox {
 extension [PlacedBox] {
   /// Puts some of them in up to four parts, each of which lies together. All but the last have the same count, a
   /// power of four, so that there are as few parts of parts as can be.
-  mutating func quarter(_ range: Range<Int>) -> [Range<Int>] {
+  /// - Returns: that count.
+  mutating func quarter(_ range: Range<Int>) -> Int {
     var size = 1
     while size * 4 < range.count { size *= 4 }
     // Single boxes lie together anyhow.
@@ -52,9 +53,7 @@ extension [PlacedBox] {
       halve(range.lowerBound..<Swift.min(middle, range.upperBound), at: range.lowerBound + size)
       if middle < range.upperBound { halve(middle..<range.upperBound, at: middle + size) }
     }
-    return stride(from: range.lowerBound, to: range.upperBound, by: size).map {
-      $0..<Swift.min($0 + size, range.upperBound)
-    }
+    return size
   }
 
   /// Puts those that lie first, along the longer side of all of them, before the middle: by Hoare's way to the nth

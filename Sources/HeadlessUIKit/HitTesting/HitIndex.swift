@@ -42,14 +42,27 @@ struct HitIndex {
 
   /// - Returns: which of the branches it is.
   private mutating func add(_ range: Range<Int>, of boxes: inout [PlacedBox]) -> Int32 {
-    let branch = branches.count
+    let (branch, first) = (branches.count, ways.count)
     branches.append(HitBoxes())
-    ways += repeatElement(Way(), count: HitBoxes.count)
-    let quarters = boxes.quarter(range).map { (range: $0, front: boxes[$0].front) }
-    for (place, quarter) in quarters.sorted(by: { $0.front > $1.front }).enumerated() {
-      branches[branch].set(HitBox(around: boxes[quarter.range]), at: place)
-      let target = quarter.range.count == 1 ? ~quarter.front : add(quarter.range, of: &boxes)
-      ways[branch * HitBoxes.count + place] = Way(front: quarter.front, target: target)
+    for _ in 0..<HitBoxes.count { ways.append(Way()) }
+    let size = boxes.quarter(range)
+    var count = 0
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: size) {
+      let front = boxes[start..<min(start + size, range.upperBound)].front
+      var place = first + count
+      while place > first, ways[place - 1].front < front {
+        ways[place] = ways[place - 1]
+        place -= 1
+      }
+      // Where the part begins, until it has a branch.
+      ways[place] = Way(front: front, target: Int32(start))
+      count += 1
+    }
+    for place in 0..<count {
+      let way = ways[first + place]
+      let part = Int(way.target)..<min(Int(way.target) + size, range.upperBound)
+      branches[branch].set(HitBox(around: boxes[part]), at: place)
+      ways[first + place].target = size == 1 ? ~way.front : add(part, of: &boxes)
     }
     return Int32(branch)
   }
