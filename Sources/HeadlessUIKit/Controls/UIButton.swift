@@ -17,7 +17,6 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
     setNeedsUpdateConfiguration()
   }
 
