@@ -89,7 +89,7 @@ final class _UIButtonBarButton: UIButton {
         first = first ?? x
         let height = size.map { min($0.height, area.height) } ?? area.height
         let place = CGRect(x: x, y: area.midY - height / 2, width: width, height: height)
-        view.frame = bar.readsFromTheRight ? place.mirrored(in: area) : place
+        view.frame = bar.byReading(place, in: area)
       }
       x += width
     }
@@ -112,13 +112,6 @@ final class _UIButtonBarButton: UIButton {
   private(set) var end: CGFloat?
   /// Where the first view begins, as in a bar that reads from the left; nil without any.
   private(set) var start: CGFloat?
-}
-
-extension CGRect {
-  /// The same at the other side of an area, as far from its edge.
-  func mirrored(in area: CGRect) -> CGRect {
-    CGRect(x: area.minX + area.maxX - maxX, y: minY, width: width, height: height)
-  }
 }
 
 extension UIBarButtonItem {

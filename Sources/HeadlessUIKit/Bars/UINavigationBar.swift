@@ -300,7 +300,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let place = CGRect(
       x: max(start, min(area.midX - size.width / 2, end - size.width)), y: area.midY - size.height / 2,
       width: size.width, height: size.height)
-    title.view.frame = readsFromTheRight ? place.mirrored(in: area) : place
+    title.view.frame = byReading(place, in: area)
   }
 
   /// As high as such a bar is; as wide as it is made.

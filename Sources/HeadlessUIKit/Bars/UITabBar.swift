@@ -157,7 +157,7 @@ open class UITabBar: UIView {
       underneath.map { max(0, bounds.height - $0) } ?? min(bounds.height, barHeight(upright: BarMetrics.tabBar))
     for (index, button) in buttons.enumerated() {
       let place = CGRect(x: row.start + CGFloat(index) * row.step, y: 0, width: row.width, height: height)
-      button.frame = readsFromTheRight ? place.mirrored(in: bounds) : place
+      button.frame = byReading(place, in: bounds)
     }
   }
 

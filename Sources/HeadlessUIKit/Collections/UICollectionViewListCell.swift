@@ -61,12 +61,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var contentFrame: CGRect {
     let start = width(of: leading) + CGFloat(indentationLevel) * indentationWidth
-    return byReading(
-      CGRect(x: start, y: 0, width: max(0, bounds.width - start - width(of: trailing)), height: bounds.height))
+    let rest = max(0, bounds.width - start - width(of: trailing))
+    return byReading(CGRect(x: start, y: 0, width: rest, height: bounds.height), in: bounds)
   }
-
-  /// Where something stands, by where it does in a row that is read from the left.
-  private func byReading(_ box: CGRect) -> CGRect { readsFromTheRight ? box.mirrored(in: bounds) : box }
 
   private func width(of views: [UIView]) -> CGFloat {
     views.reduce(0) { $0 + $1.bounds.width + TableMetrics.margin }
@@ -89,7 +86,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func place(_ view: UIView, at x: CGFloat) {
     let size = view.bounds.size
-    view.frame = byReading(
-      CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
+    let box = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    view.frame = byReading(box, in: bounds)
   }
 }

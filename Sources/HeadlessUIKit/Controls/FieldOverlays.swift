@@ -32,7 +32,7 @@ import Foundation
     }
     let right = wanted.clears ? ContentSize.clearButton.width : width(wanted.right)
     let free = bounds.inset(by: UIEdgeInsets(top: 0, left: width(wanted.left), bottom: 0, right: right))
-    return field.readsFromTheRight ? free.mirrored(in: bounds) : free
+    return field.byReading(free, in: bounds)
   }
 
   mutating func layOut(in field: UITextField) {

@@ -296,7 +296,7 @@ open class UISegmentedControl: UIControl {
     var edge = bounds.minX
     for (width, part) in zip(widths, parts) {
       let place = CGRect(x: edge, y: bounds.minY, width: width, height: bounds.height)
-      part.frame = readsFromTheRight ? place.mirrored(in: bounds) : place
+      part.frame = byReading(place, in: bounds)
       edge += width
     }
   }

@@ -148,7 +148,7 @@ open class UISlider: UIControl {
     let place = CGRect(
       x: rect.minX + share * max(0, rect.width - size.width), y: rect.midY - size.height / 2, width: size.width,
       height: size.height)
-    return readsFromTheRight ? place.mirrored(in: rect) : place
+    return byReading(place, in: rect)
   }
 
   /// The image's, where there is one.

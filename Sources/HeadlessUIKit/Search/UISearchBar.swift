@@ -299,13 +299,14 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       height: Metrics.field)
     if hasCancelButton {
       let width = cancel.intrinsicContentSize.width
-      cancel.frame = byReading(CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height))
+      let place = CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
+      cancel.frame = byReading(place, in: bounds)
       room.size.width -= width + Metrics.margin
       addSubview(cancel)
     } else {
       cancel.removeFromSuperview()
     }
-    field.frame = byReading(room)
+    field.frame = byReading(room, in: bounds)
     if hasScopesToShow {
       scopes.frame = CGRect(
         x: Metrics.margin, y: Metrics.height, width: bounds.width - 2 * Metrics.margin, height: 32)
@@ -314,9 +315,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       scopes.removeFromSuperview()
     }
   }
-
-  /// Where something stands, by where it does in a bar that is read from the left.
-  private func byReading(_ box: CGRect) -> CGRect { readsFromTheRight ? box.mirrored(in: bounds) : box }
 
   /// How it looks; not drawn. Raw values are UIKit's.
   public enum Style: UInt, Hashable, Sendable { case `default`, prominent, minimal }

@@ -26,7 +26,7 @@ final class UITableViewIndex: UIView {
     let box = CGRect(
       x: table.bounds.maxX - TableMetrics.indexWidth, y: room.midY - height / 2, width: TableMetrics.indexWidth,
       height: height)
-    frame = table.readsFromTheRight ? box.mirrored(in: table.bounds) : box
+    frame = table.byReading(box, in: table.bounds)
   }
 
   /// A finger above the titles is on the first one, below them on the last.

@@ -20,8 +20,6 @@ extension UIView {
     return limits.isEmpty ? "no limits" : limits.joined(separator: "\n")
   }
 
-  /// Whether what it lays out itself begins at the right.
-  var readsFromTheRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   /// By its older name.
   public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 }
