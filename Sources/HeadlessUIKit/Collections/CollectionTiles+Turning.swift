@@ -13,10 +13,17 @@ extension CollectionTiles {
   /// - Parameter old: how wide the room was before.
   func keepBeginning(from old: CGFloat?) {
     guard turnedWidth != old else { return }
-    let (range, offset) = (collection.ranges.x, collection.contentOffset)
-    let place =
-      if let old, let turnedWidth { offset.x + turnedWidth - old } else { range.low + range.high - offset.x }
+    let way: CGFloat? = if let old, let turnedWidth { turnedWidth - old } else { nil }
+    collection.keepBeginning(grownBy: way)
+  }
+}
+
+extension UIScrollView {
+  /// - Parameter way: by how much it has grown at the left; nil where its beginning is at the other end now.
+  func keepBeginning(grownBy way: CGFloat?) {
+    let (range, offset) = (ranges.x, contentOffset)
+    let place = way.map { offset.x + $0 } ?? range.low + range.high - offset.x
     let kept = CGPoint(x: range.clamp(place), y: offset.y)
-    if kept != offset { collection.contentOffset = kept }
+    if kept != offset { contentOffset = kept }
   }
 }

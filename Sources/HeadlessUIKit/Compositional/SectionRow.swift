@@ -35,10 +35,7 @@ import Foundation
   private func keepBeginning(wasTurned: Bool, _ oldWidth: CGFloat) {
     let way = contentSize.width - oldWidth
     guard isTurned != wasTurned || isTurned && way != 0 else { return }
-    let (range, offset) = (ranges.x, contentOffset)
-    let place = isTurned == wasTurned ? offset.x + way : range.low + range.high - offset.x
-    let kept = CGPoint(x: range.clamp(place), y: offset.y)
-    if kept != offset { contentOffset = kept }
+    keepBeginning(grownBy: isTurned == wasTurned ? way : nil)
   }
 
   private func along(_ point: CGPoint) -> CGFloat { row?.isHorizontal == false ? point.y : point.x }

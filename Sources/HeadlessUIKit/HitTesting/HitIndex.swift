@@ -9,7 +9,7 @@ struct HitIndex {
   private struct Way {
     /// The frontmost place in the box; -1 where there is no box.
     var front: Int32 = -1
-    /// A branch; below zero a place, as its complement.
+    /// A branch; below zero where there is a single place, the frontmost.
     var target: Int32 = -1
   }
 
@@ -62,7 +62,7 @@ struct HitIndex {
       let way = ways[first + place]
       let part = Int(way.target)..<min(Int(way.target) + size, range.upperBound)
       branches[branch].set(HitBox(around: boxes[part]), at: place)
-      ways[first + place].target = size == 1 ? ~way.front : add(part, of: &boxes)
+      ways[first + place].target = size == 1 ? -1 : add(part, of: &boxes)
     }
     return Int32(branch)
   }

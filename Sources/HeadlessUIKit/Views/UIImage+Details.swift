@@ -31,9 +31,11 @@ extension UIImage {
   public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     let largest = images.map(\.size).max { $0.width * $0.height < $1.width * $1.height }
     return images.first?.with(size: largest) {
-      ($0.frames, $0.duration) = (images, duration == 0 ? TimeInterval(images.count) / 30 : duration)
+      ($0.frames, $0.duration) = (images, duration == 0 ? usualDuration(of: images) : duration)
     }
   }
+  /// In seconds, where nobody says how long the frames take.
+  static func usualDuration(of frames: [UIImage]) -> TimeInterval { TimeInterval(frames.count) / 30 }
   /// Any name is an image, of one frame: there are no assets to find it in.
   public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     UIImage(named: name).flatMap { animatedImage(with: [$0], duration: duration) }

@@ -56,7 +56,7 @@ open class UIImageView: UIView {
   open func startAnimating() {
     let images = isHighlighted ? highlightedAnimationImages : animationImages
     guard let images, !images.isEmpty else { return }
-    let once = animationDuration > 0 ? animationDuration : TimeInterval(images.count) / 30
+    let once = animationDuration > 0 ? animationDuration : UIImage.usualDuration(of: images)
     let length = animationRepeatCount > 0 ? once * TimeInterval(animationRepeatCount) : .infinity
     animationEnd = VirtualClock.current.now + length
   }

@@ -46,18 +46,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     static let usual = CGSize(width: 320, height: 480)
   }
 
-  private var item: UIBarButtonItem? { sourceItem as? UIBarButtonItem ?? barButtonItem }
-
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    guard let item, let beside = item.row?.views(beside: item), !beside.isEmpty else { return }
+    guard let item = barButtonItem, let beside = item.row?.views(beside: item), !beside.isEmpty else { return }
     let given = passthroughViews ?? []
     passthroughViews = given + beside.filter { view in !given.contains { $0 === view } }
   }
 
   private var source: CGRect {
     guard let container else { return .zero }
-    guard let view = sourceView ?? sourceItem as? UIView ?? item?.shownAs else {
+    guard let view = sourceView ?? sourceItem as? UIView ?? barButtonItem?.shownAs else {
       if let frame = sourceItem?.frame(in: container) { return frame }
       preconditionFailure(
         "\(type(of: presentedViewController))'s popover is about nothing: set its sourceView or its sourceItem")
