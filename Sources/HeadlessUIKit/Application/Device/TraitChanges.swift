@@ -56,7 +56,7 @@ import Foundation
     }
     change(&entry)
     entries[ObjectIdentifier(environment)] = entry.isEmpty ? nil : entry
-    saysDirection = entries.values.contains { $0.direction != nil }
+    saysDirection = entry.direction != nil || saysDirection && entries.values.contains { $0.direction != nil }
   }
 
   /// Those that have the environment's traits: itself first.
