@@ -69,7 +69,7 @@ import Traces
 
     fileprivate var isCalledSoForGood: Bool { changing.isEmpty }
 
-    fileprivate func ends(at taker: UIResponder) -> Bool { taker.note === names[0] }
+    fileprivate func ends(at taker: UIResponder) -> Bool { taker.isNoted(names[0]) }
 
     /// These go this way now.
     func take(_ touches: [UITouch]) {
@@ -90,14 +90,14 @@ import Traces
 
     fileprivate func comes(from sender: UIResponder?) -> Bool {
       guard let sender, let own = self.sender else { return sender == nil && self.sender == nil }
-      return sender.note === own
+      return sender.isNoted(own)
     }
 
     fileprivate func goes(along chain: PassingChain, from sender: UIResponder?) -> Bool {
       guard isUnhandled == chain.isUnhandled, comes(from: sender), names.count == chain.responders.count else {
         return false
       }
-      for place in names.indices where chain.responders[place].takeUnretainedValue().note !== names[place] {
+      for place in names.indices where !chain.responders[place].takeUnretainedValue().isNoted(names[place]) {
         return false
       }
       return true

@@ -15,6 +15,8 @@ open class UIResponder: NSObject {
     get { kept.object }
     set { kept.object = newValue }
   }
+  /// Whether that is what it keeps.
+  package final func isNoted(_ note: AnyObject) -> Bool { kept.keeps(note) }
   /// Apart from `note`: of what other modules read themselves, Swift would check each access.
   @exclusivity(unchecked) private final var kept = Seldom<AnyObject>()
 

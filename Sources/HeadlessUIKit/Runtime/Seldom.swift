@@ -17,5 +17,8 @@ struct Seldom<Object: AnyObject>: ~Copyable {
 
   var isThere: Bool { kept != nil }
 
+  /// Whether it keeps that one; asking retains neither.
+  func keeps(_ object: Object) -> Bool { kept?.toOpaque() == Unmanaged.passUnretained(object).toOpaque() }
+
   deinit { kept?.release() }
 }

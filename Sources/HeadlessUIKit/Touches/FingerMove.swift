@@ -36,15 +36,22 @@ extension TouchDelivery {
 
   /// Delivers such a report.
   func goOn(with moves: [FingerMove], _ auxiliaries: [FingerAuxiliary], at time: TimeInterval) {
-    guard let event else { return }
-    event.timestamp = time
-    if !event.auxiliaries.isEmpty || !auxiliaries.isEmpty { event.auxiliaries = auxiliaries }
     if let steady {
-      if steady.goesOn(by: moves, at: time, for: self) { return steady.tell(for: self) }
+      if steady.goesOn(by: moves, auxiliaries, at: time, for: self) { return steady.tell(for: self) }
     } else {
+      event?.goOn(auxiliaries, at: time)
       for place in moves.indices { live[place].goOn(by: moves[place], at: time) }
     }
+    guard let event else { return }
     finish(event, modifierFlags: [], buttonMask: nil)
+  }
+}
+
+extension UIEvent {
+  /// - Parameter auxiliaries: in place of those that it had.
+  @inline(__always) func goOn(_ auxiliaries: [FingerAuxiliary], at time: TimeInterval) {
+    timestamp = time
+    if !self.auxiliaries.isEmpty || !auxiliaries.isEmpty { self.auxiliaries = auxiliaries }
   }
 }
 

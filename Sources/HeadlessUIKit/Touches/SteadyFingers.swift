@@ -61,7 +61,10 @@
 
   /// Has the fingers go where a report of all of them says.
   /// - Returns: whether that is one more such step.
-  func goesOn(by moves: [FingerMove], at time: TimeInterval, for delivery: TouchDelivery) -> Bool {
+  func goesOn(
+    by moves: [FingerMove], _ auxiliaries: [FingerAuxiliary], at time: TimeInterval, for delivery: TouchDelivery
+  ) -> Bool {
+    event.goOn(auxiliaries, at: time)
     var allMove = true
     for place in moves.indices {
       let moves = borrowed.touches[place].lend { $0.goOn(by: moves[place], at: time) }
