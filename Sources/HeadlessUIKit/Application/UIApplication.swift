@@ -205,7 +205,7 @@ open class UIApplication: UIResponder {
       default: [keyWindow]
       }
     var each: [UIWindow] = []
-    for case let window? in all where !each.contains(where: { $0 === window }) { each.append(window) }
+    for case let window? in all where !each.holds(window) { each.append(window) }
     return each
   }
 

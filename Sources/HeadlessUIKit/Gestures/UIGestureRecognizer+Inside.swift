@@ -50,13 +50,13 @@ extension UIGestureRecognizer {
   func receives(_ touch: UITouch) -> Bool { attempt.touches.holds(touch) }
 
   /// Its touches without those that lift in the event that is being delivered.
-  var fingersDown: [UITouch] { attempt.touches.filter { $0.phase != .ended && $0.phase != .cancelled } }
+  var fingersDown: [UITouch] { attempt.touches.those { $0.phase != .ended && $0.phase != .cancelled } }
 
   /// Whether the touch is of this attempt, down or lifted.
   func hasSeen(_ touch: UITouch) -> Bool { attempt.seen.holds(touch) }
 
-  func receives(_ press: UIPress) -> Bool { attempt.buttons.down.contains { $0 === press } }
-  func hasSeen(_ press: UIPress) -> Bool { attempt.buttons.seen.contains { $0 === press } }
+  func receives(_ press: UIPress) -> Bool { attempt.buttons.down.holds(press) }
+  func hasSeen(_ press: UIPress) -> Bool { attempt.buttons.seen.holds(press) }
 
   /// Whether both got one finger, or one button, in their present attempts.
   func sharesInput(with other: UIGestureRecognizer) -> Bool {

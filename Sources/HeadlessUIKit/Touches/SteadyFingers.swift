@@ -37,7 +37,8 @@
       if delivery.deaf.contains(touch) {
         deafCount += 1
       } else {
-        guard let view = touch.storedView, !fingers.contains(where: { $0.isOn(view) }) else { return nil }
+        guard let view = touch.storedView else { return nil }
+        for finger in fingers where finger.isOn(view) { return nil }
         fingers.append(SteadyFinger(touch, on: view, as: delivery.alone(touch)))
       }
     }
@@ -51,10 +52,10 @@
         SteadyListener(recognizer, of: own, delivery.set(of: own), hearingOf: event, of: event.live))
     }
     (touches, self.deafCount) = (event.live, deafCount)
-    borrowed.touches = touches.map { .passUnretained($0) }
-    borrowed.fingers = fingers.map { .passUnretained($0) }
-    borrowed.listeners = listeners.map { .passUnretained($0) }
-    buttonMask = event.live.contains { $0.storedType == .indirectPointer } ? .primary : []
+    borrowed.touches = touches.map(Unmanaged.passUnretained)
+    borrowed.fingers = fingers.map(Unmanaged.passUnretained)
+    borrowed.listeners = listeners.map(Unmanaged.passUnretained)
+    buttonMask = delivery.isPointed ? .primary : []
     (self.event, self.window, application) = (event, window, ObjectIdentifier(delivery.application))
     (self.fingers, self.listeners) = (fingers, listeners)
   }

@@ -128,7 +128,8 @@ import Foundation
 
   // MARK: Contacts
 
-  private var isPointed: Bool {
+  /// Whether a pointer is among the fingers.
+  var isPointed: Bool {
     for place in live.indices where live[place].storedType == .indirectPointer { return true }
     return false
   }
@@ -231,7 +232,8 @@ import Foundation
 
   /// What keeps a second finger away: a view that takes one at a time, or an exclusive view in the same window.
   private func admissionRefusal(of touch: UITouch, to view: UIView) -> DropReason? {
-    let held = live.filter { $0 !== touch && $0.view != nil }
+    let held = live.those { $0 !== touch && $0.view != nil }
+    if held.isEmpty { return nil }
     if !view.isMultipleTouchEnabled, held.contains(where: { $0.view === view }) { return .singleTouch(view) }
     let others = held.filter { $0.window === touch.window && $0.view !== view }.compactMap(\.view)
     if let holder = others.first(where: \.isExclusiveTouch) { return .exclusive(holder: holder) }

@@ -14,9 +14,11 @@ extension [UITouch] {
     }
     return self
   }
+}
 
+extension Array where Element: AnyObject {
   /// Those that are meant; the same array where all are, as in most events.
-  @MainActor func those(_ isMeant: (UITouch) -> Bool) -> [UITouch] {
+  @MainActor func those(_ isMeant: (Element) -> Bool) -> [Element] {
     var place = 0
     while place < count, isMeant(self[place]) { place += 1 }
     if place == count { return self }
@@ -28,9 +30,7 @@ extension [UITouch] {
     }
     return those
   }
-}
 
-extension Array where Element: AnyObject {
   /// Whether the other has the same ones in the same order.
   func areThose(of other: [Element]) -> Bool {
     guard count == other.count else { return false }

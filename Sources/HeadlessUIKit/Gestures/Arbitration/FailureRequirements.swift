@@ -50,7 +50,7 @@
       for other in inPlay where other.state == .possible && other !== recognizer {
         guard requires(recognizer, toFailFor: other) else { continue }
         if other === start { return true }
-        if seen.contains(where: { $0 === other }) { continue }
+        if seen.holds(other) { continue }
         seen.append(other)
         way.append(other)
         if search(from: other) { return true }

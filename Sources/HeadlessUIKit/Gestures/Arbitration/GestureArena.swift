@@ -101,12 +101,14 @@ import Foundation
   /// Who says no to a recognizer that would recognize now.
   private func refusal(of recognizer: UIGestureRecognizer) -> GestureReason? {
     let entered = recognizer.attempt.entered ?? 0
-    let holder = inPlay.first { other in
-      guard other !== recognizer, other.state.isActive, let since = other.attempt.activated else { return false }
+    for other in inPlay where other !== recognizer && other.state.isActive {
       // Those that were in play before had their chance, and were left to go on, when the other one recognized.
-      return since < entered && other.sharesInput(with: recognizer) && Prevention.applies(by: other, to: recognizer)
+      if let since = other.attempt.activated, since < entered, other.sharesInput(with: recognizer),
+        Prevention.applies(by: other, to: recognizer)
+      {
+        return .prevented(by: other)
+      }
     }
-    if let holder { return .prevented(by: holder) }
     return Permission.refusal(of: recognizer)
   }
 

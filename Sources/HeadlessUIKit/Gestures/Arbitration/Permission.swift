@@ -14,15 +14,15 @@
     let starts = recognizer.attempt.seen.map(\.hitView) + recognizer.attempt.buttons.seen.map(\.view)
     var views: [UIView] = []
     for case let start? in recognizer.cancelsTouchesInView ? starts : [] {
-      if !views.contains(where: { $0 === start }) { views.append(start) }
+      if !views.holds(start) { views.append(start) }
       // A button keeps its veto where what is in it is hit.
       var around = start.superview
       while let view = around, start !== recognizer.view, view !== recognizer.view {
-        if view is UIControl, !views.contains(where: { $0 === view }) { views.append(view) }
+        if view is UIControl, !views.holds(view) { views.append(view) }
         around = view.superview
       }
     }
-    if let own = recognizer.view, !views.contains(where: { $0 === own }) { views.append(own) }
+    if let own = recognizer.view, !views.holds(own) { views.append(own) }
     return views
   }
 }

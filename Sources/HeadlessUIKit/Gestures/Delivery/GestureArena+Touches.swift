@@ -69,7 +69,7 @@ extension GestureArena {
       next = view.superview
     }
     guard !chosen.isEmpty, start.window != nil else { return [] }
-    return chosen.filter { recognizer in
+    return chosen.those { recognizer in
       recognizer.isEnabled && recognizer.view.map { start.stands(in: $0) } ?? false
     }
   }
