@@ -38,17 +38,48 @@
       if let group = self as? CAAnimationGroup {
         let gone = TimeInterval(place.share) * wayDuration
         for one in group.animations ?? [] { one.show(on: copy, after: gone - one.beginTime, of: change) }
-      } else if let animation = self as? CAPropertyAnimation, let path = animation.keyPath ?? change?.key,
-        let model = LayerNumbers(copy.value(forKeyPath: path))
-      {
-        let before = path == change?.key ? change?.before : nil
-        guard var shown = animation.numbers(at: place.share, model, from: before) else { return }
-        if animation.isCumulative, place.runs > 0, let end = animation.numbers(at: 1, model, from: before) {
-          shown = shown.plus(end, times: place.runs)
+      } else if let animation = self as? CAPropertyAnimation, let path = animation.keyPath ?? change?.key {
+        if let function = animation.valueFunction {
+          animation.show(function, of: path, on: copy, at: place)
+        } else if let model = LayerNumbers(copy.value(forKeyPath: path)) ?? animation.given {
+          let before = path == change?.key ? change?.before : nil
+          guard var shown = animation.numbers(at: place, model, from: before), shown.isLike(model) else { return }
+          if animation.isAdditive { shown = shown.plus(model) }
+          copy.setValue(shown.value, forKeyPath: path)
         }
-        if animation.isAdditive { shown = shown.plus(model) }
-        copy.setValue(shown.value, forKeyPath: path)
       }
+    }
+  }
+
+  extension CAPropertyAnimation {
+    /// Of a layer that has no such value itself.
+    @MainActor fileprivate var given: LayerNumbers? {
+      switch self {
+      case let animation as CABasicAnimation: LayerNumbers(animation.fromValue ?? animation.toValue)
+      case let animation as CAKeyframeAnimation: LayerNumbers(animation.values?.first)
+      default: nil
+      }
+    }
+
+    /// Of a transform, numbers that a function makes one of.
+    @MainActor fileprivate func show(
+      _ function: CAValueFunction, of path: String, on copy: CALayer, at place: (share: CGFloat, runs: CGFloat)
+    ) {
+      guard let unchanging = function.unchanging, let shown = numbers(at: place, unchanging, from: nil)?.plain,
+        let transform = function.transform(of: shown),
+        let model = LayerNumbers(copy.value(forKeyPath: path))?.transform
+      else { return }
+      let added = isAdditive ? transform.concatenating(model) : transform
+      copy.setValue(NSValue(caTransform3D: added), forKeyPath: path)
+    }
+
+    /// Also what earlier runs have added.
+    @MainActor fileprivate func numbers(
+      at place: (share: CGFloat, runs: CGFloat), _ model: LayerNumbers, from before: LayerNumbers?
+    ) -> LayerNumbers? {
+      guard let shown = numbers(at: place.share, model, from: before) else { return nil }
+      guard isCumulative, place.runs > 0, let end = numbers(at: 1, model, from: before) else { return shown }
+      return shown.plus(end, times: place.runs)
     }
   }
 

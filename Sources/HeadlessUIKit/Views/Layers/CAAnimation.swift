@@ -94,7 +94,7 @@
     open var isAdditive = false
     /// Whether each run goes on from where the one before ended.
     open var isCumulative = false
-    /// Kept, never drawn.
+    /// What its values are of the transform that its key path names; nil where they are transforms.
     open var valueFunction: CAValueFunction?
 
     /// - Parameter path: the layer's property that would change.

@@ -63,15 +63,15 @@
         height: size.height)
     }
 
-    /// Its own coordinates. Another size has its sublayers laid out.
+    /// Its own coordinates. Other ones have its sublayers laid out, and those of the layer that it is in (A156).
     open var bounds: CGRect {
       get { view?.bounds ?? own.bounds }
       set {
         if let view { return view.bounds = newValue }
-        let isOther = own.bounds.size != newValue.size
-        change("bounds", if: own.bounds != newValue) { own.bounds = newValue }
-        if isOther { setNeedsLayout() }
-        if isOther, needsDisplayOnBoundsChange { setNeedsDisplay() }
+        let old = own.bounds
+        change("bounds", if: old != newValue) { own.bounds = newValue }
+        if old != newValue { layOutAnew() }
+        if old.size != newValue.size, needsDisplayOnBoundsChange { setNeedsDisplay() }
       }
     }
 
@@ -142,7 +142,9 @@
       set {
         guard let view else {
           let isOther = !CATransform3DEqualToTransform(transform, newValue)
-          return change("transform", if: isOther) { spatial = newValue }
+          change("transform", if: isOther) { spatial = newValue }
+          if isOther { layOutAnew() }
+          return
         }
         spatial = CATransform3DIsAffine(newValue) ? nil : newValue
         view.transform = newValue.plane
@@ -469,6 +471,15 @@
     open var visibleRect: CGRect { bounds }
 
     private var awaitsLayout = false
+    private var isInLayout = false
+
+    /// Bounds and transforms concern what is in it, and whoever placed it, unless that one is at it.
+    private func layOutAnew() {
+      guard presented?.model == nil else { return }
+      setNeedsLayout()
+      guard let superlayer, !superlayer.isInLayout else { return }
+      if let around = superlayer.view { around.subviewsDidChange() } else { superlayer.setNeedsLayout() }
+    }
 
     /// Lets the layout pass of the view around it find what awaits it.
     private func markForLayout() {
@@ -484,7 +495,9 @@
     func layOutBranch() {
       if awaitsLayout {
         awaitsLayout = false
+        isInLayout = true
         layoutSublayers()
+        isInLayout = false
       }
       for case .added(let layer) in order { layer.layOutBranch() }
     }

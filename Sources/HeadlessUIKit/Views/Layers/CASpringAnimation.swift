@@ -49,39 +49,6 @@
     open var settlingDuration: CFTimeInterval { swing.map { CFTimeInterval($0.settlingTime) } ?? .infinity }
   }
 
-  /// What an animation's number is of a transform. Nothing is drawn.
-  ///
-  /// Apple: <https://developer.apple.com/documentation/quartzcore/cavaluefunction>
-  public final class CAValueFunction: NSObject, Sendable {
-    /// As it was asked for.
-    public let name: CAValueFunctionName
-
-    /// Any name is a function.
-    public init?(name: CAValueFunctionName) {
-      self.name = name
-      super.init()
-    }
-  }
-
-  /// Which part of a transform.
-  ///
-  /// Apple: <https://developer.apple.com/documentation/quartzcore/cavaluefunctionname>
-  public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-    public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-    public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-    public static let scale = CAValueFunctionName(rawValue: "scale")
-    public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-    public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-    public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-    public static let translate = CAValueFunctionName(rawValue: "translate")
-    public static let translateX = CAValueFunctionName(rawValue: "translateX")
-    public static let translateY = CAValueFunctionName(rawValue: "translateY")
-    public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
-  }
-
   /// The action of a layer that comes to be shown.
   public let kCAOnOrderIn = "onOrderIn"
   /// The action of a layer that is shown no longer.

@@ -1,13 +1,17 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// A value of a layer that can be mixed with another one: a number, a point, a size, a rectangle, a transform, a
-  /// colour of red, green and blue.
+  /// A value of a layer that can be mixed with another one: a number or several, a point, a size, a rectangle, a
+  /// transform, a colour of red, green and blue, a path.
   struct LayerNumbers: Equatable {
     private var numbers: [CGFloat]
     private let kind: Kind
 
-    private enum Kind { case number, point, size, rectangle, transform, colour }
+    private enum Kind: Equatable {
+      case number, several, point, size, rectangle, transform, colour
+      /// Whose lines and curves are these, wherever they go.
+      case path([PathElement])
+    }
 
     /// Boxed or not; nil of what can't be mixed.
     init?(_ value: Any?) {
@@ -27,7 +31,14 @@
           return nil
         }
         self.init(.colour, numbers)
+      case let path as CGPath:
+        let points = path.elements.flatMap(\.points)
+        self.init(.path(path.elements.map { $0.mapped { _ in .zero } }), points.flatMap { [$0.x, $0.y] })
       case let boxed as NSValue: self.init(boxed)
+      case let several as [NSNumber]: self.init(.several, several.map { CGFloat($0.doubleValue) })
+      case let several as [CGFloat]: self.init(.several, several)
+      case let several as [Double]: self.init(.several, several.map { CGFloat($0) })
+      case let several as [Int]: self.init(.several, several.map { CGFloat($0) })
       default: return nil
       }
     }
@@ -57,24 +68,42 @@
     var value: Any {
       switch kind {
       case .number: return NSNumber(value: Double(numbers[0]))
+      case .several: return numbers.map { NSNumber(value: Double($0)) }
       case .point: return NSValue(cgPoint: CGPoint(x: numbers[0], y: numbers[1]))
       case .size: return NSValue(cgSize: CGSize(width: numbers[0], height: numbers[1]))
       case .rectangle:
         return NSValue(cgRect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
       case .transform: return NSValue(caTransform3D: CATransform3D(rows: numbers))
       case .colour: return CGColor(Self.space, numbers)
+      case .path(let shape):
+        var left = numbers[...]
+        return CGPath(shape.map { $0.mapped { _ in CGPoint(x: left.removeFirst(), y: left.removeFirst()) } })
       }
     }
 
+    // Nil of another kind.
+    var number: CGFloat? { kind == .number ? numbers[0] : nil }
+    var point: CGPoint? { kind == .point ? CGPoint(x: numbers[0], y: numbers[1]) : nil }
+    var size: CGSize? { kind == .size ? CGSize(width: numbers[0], height: numbers[1]) : nil }
+    var rectangle: CGRect? {
+      kind == .rectangle ? CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]) : nil
+    }
+    var transform: CATransform3D? { kind == .transform ? CATransform3D(rows: numbers) : nil }
+    /// Of one number or several.
+    var plain: [CGFloat]? { kind == .number || kind == .several ? numbers : nil }
+
+    /// Whether the one can stand in the other's place.
+    func isLike(_ other: LayerNumbers) -> Bool { kind == other.kind && numbers.count == other.numbers.count }
+
     /// The same where the other is of another kind.
     func plus(_ other: LayerNumbers, times factor: CGFloat = 1) -> LayerNumbers {
-      guard kind == other.kind else { return self }
+      guard isLike(other) else { return self }
       return LayerNumbers(kind, zip(numbers, other.numbers).map { $0 + $1 * factor })
     }
 
     /// How far it is from the other; 0 where that is of another kind.
     func way(to other: LayerNumbers) -> CGFloat {
-      guard kind == other.kind else { return 0 }
+      guard isLike(other) else { return 0 }
       return zip(numbers, other.numbers).map { ($1 - $0) * ($1 - $0) }.reduce(0, +).squareRoot()
     }
 
