@@ -26,6 +26,38 @@ import Testing
     #expect(view.layer.delegate === view)
   }
 
+  @Test("A156 other bounds or another transform have a layer laid out, and the one around it, once each")
+  func layersLayOutAnew() {
+    final class Counted: CALayer {
+      var layouts = 0
+      override func layoutSublayers() {
+        super.layoutSublayers()
+        layouts += 1
+        sublayers?.first?.bounds.size.width = bounds.width / 2
+      }
+    }
+    let phone = Phone.forGestures()
+    let (outer, inner) = (Counted(), Counted())
+    phone.window.layer.addSublayer(outer)
+    outer.addSublayer(inner)
+    outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    phone.application.endTurn()
+    #expect(inner.bounds.width == 50)
+    let steps: [(change: () -> Void, outer: Int, inner: Int)] = [
+      ({ inner.bounds.size.height = 30 }, 1, 1), ({ inner.bounds.origin.y = 5 }, 1, 1),
+      ({ inner.position.x = 9 }, 0, 0),
+      ({ inner.transform = CATransform3DMakeScale(2, 2, 1) }, 1, 1), ({ outer.bounds.size.width = 200 }, 1, 1),
+      ({ inner.transform = CATransform3DMakeScale(2, 2, 1) }, 0, 0),
+    ]
+    for (place, step) in steps.enumerated() {
+      let before = (outer.layouts, inner.layouts)
+      step.change()
+      for _ in 1...3 { phone.application.endTurn() }
+      #expect(outer.layouts - before.0 == step.outer, "step \(place)")
+      #expect(inner.layouts - before.1 == step.inner, "step \(place)")
+    }
+  }
+
   @Test("W23 margins that are set are told to the view and its controller")
   func margins() {
     let controller = MarginController()

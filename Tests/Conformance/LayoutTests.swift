@@ -101,7 +101,9 @@ import Testing
     #expect(cloud.frame.size == CGSize(width: 60, height: 30) && cloud.layouts <= 2)
   }
 
-  @Test("W62 a subview's size and another origin of the bounds have a view laid out, once, and a place doesn't")
+  @Test(
+    "W62 a subview's size or transform and another origin of the bounds have a view laid out, once, and a place doesn't"
+  )
   func whatAsksForLayout() {
     final class Counted: UIView {
       var layouts = 0
@@ -121,6 +123,9 @@ import Testing
     let steps: [(change: () -> Void, layouts: Int)] = [
       ({ child.frame.size.width += 5 }, 1), ({ child.frame.origin.x += 5 }, 0), ({ child.center.y += 5 }, 0),
       ({ child.bounds.size.height += 5 }, 1), ({ view.bounds.origin.y += 5 }, 1), ({ view.frame.origin.x += 5 }, 0),
+      ({ child.transform = CGAffineTransform(scaleX: 2, y: 2) }, 1),
+      ({ child.transform = CGAffineTransform(scaleX: 2, y: 2) }, 0),
+      ({ child.layer.transform = CATransform3DMakeRotation(1, 0, 0, 1) }, 1),
     ]
     for (place, step) in steps.enumerated() {
       let before = view.layouts

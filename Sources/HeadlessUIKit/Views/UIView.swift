@@ -118,11 +118,14 @@ open class UIView: UIResponder {
   }
 
   /// Applied about the centre of the bounds. A transform without an inverse takes the view out of hit testing.
+  /// Another one has the superview laid out (W62).
   open var transform: CGAffineTransform {
     get { turning }
     set {
       noteForAnimation()
+      let isOther = turning != newValue
       turning = newValue
+      if isOther { holder?.subviewsDidChange() }
       tellWatch()
     }
   }
