@@ -152,5 +152,26 @@
       layer.setValue("mine", forKey: "anything")
       #expect(layer.value(forKey: "anything") as? String == "mine")
     }
+
+    @Test("A161 a scroll layer scrolls along the axes of its mode, and shows a part of what is in it")
+    func scrollLayers() {
+      let (scroller, inner) = (CAScrollLayer(), CALayer())
+      scroller.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+      inner.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+      scroller.addSublayer(inner)
+      let modes: [(CAScrollLayerScrollMode, CGPoint)] = [
+        (.none, .zero), (.vertically, CGPoint(x: 0, y: 60)), (.horizontally, CGPoint(x: 60, y: 0)),
+        (.both, CGPoint(x: 60, y: 60)),
+      ]
+      for (mode, place) in modes {
+        (scroller.scrollMode, scroller.bounds.origin) = (mode, .zero)
+        scroller.scroll(to: CGPoint(x: 60, y: 60))
+        #expect(scroller.bounds.origin == place)
+        #expect(inner.visibleRect == CGRect(origin: place, size: scroller.bounds.size))
+      }
+      #expect(CALayer().visibleRect == .zero)
+      inner.setAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
+      #expect(inner.preferredFrameSize() == CGSize(width: 400, height: 600))
+    }
   }
 #endif

@@ -74,7 +74,7 @@
     /// Kept, never drawn.
     open var contentsScale: CGFloat = 1
     /// Kept, never drawn.
-    open var color: CGColor?
+    open var color: CGColor? = CGColor.white
     /// Kept, never drawn.
     open var birthRate: Float = 0
     /// Kept, never drawn.

@@ -13,7 +13,7 @@
     /// Kept, never drawn.
     open var font: AnyObject?
     /// Kept, never drawn.
-    open var foregroundColor: CGColor? {
+    open var foregroundColor: CGColor? = CGColor.white {
       willSet { will(newValue != foregroundColor) }
       didSet { did() }
     }

@@ -465,10 +465,10 @@
     open func resizeSublayers(withOldSize size: CGSize) {}
     /// False: what is in it stands upright.
     open func contentsAreFlipped() -> Bool { false }
-    /// The bounds' size, unless a subclass knows better.
-    open func preferredFrameSize() -> CGSize { bounds.size }
-    /// All of it: nothing is cut off.
-    open var visibleRect: CGRect { bounds }
+    /// The bounds' size as it is in what the layer is in, unless a subclass knows better.
+    open func preferredFrameSize() -> CGSize { frame.size }
+    /// What a scroll layer around it shows of it; all of it where there is none.
+    open var visibleRect: CGRect { shownByScroller }
 
     private var awaitsLayout = false
     private var isInLayout = false

@@ -21,7 +21,7 @@
       didSet { did() }
     }
     /// Kept, never drawn.
-    open var instanceColor: CGColor? {
+    open var instanceColor: CGColor? = CGColor.white {
       willSet { will(newValue != instanceColor) }
       didSet { did() }
     }
@@ -76,10 +76,14 @@
 
   /// A layer that shows a part of what is in it.
   open class CAScrollLayer: CALayer {
-    /// Kept: no finger scrolls it.
+    /// Along which axes it scrolls; no finger scrolls it.
     open var scrollMode = CAScrollLayerScrollMode.both
-    /// Moves the bounds' origin there.
-    open func scroll(to p: CGPoint) { bounds.origin = p }
+    /// Moves the bounds' origin there, along the axes that its mode allows (A161).
+    open func scroll(to p: CGPoint) {
+      let (across, down) = (scrollMode != .vertically, scrollMode != .horizontally)
+      if scrollMode == .none { return }
+      bounds.origin = CGPoint(x: across ? p.x : bounds.origin.x, y: down ? p.y : bounds.origin.y)
+    }
     /// Moves the bounds' origin as little as shows the rectangle.
     open func scroll(to r: CGRect) { scroll(to: place(showing: r)) }
 
@@ -94,11 +98,18 @@
   }
 
   extension CALayer {
+    /// The nearest around it.
     private var scroller: CAScrollLayer? {
       sequence(first: superlayer, next: { $0?.superlayer }).prefix { $0 != nil }.lazy.compactMap {
         $0 as? CAScrollLayer
       }
       .first
+    }
+
+    /// What of it the nearest scroll layer around it shows.
+    var shownByScroller: CGRect {
+      guard let scroller else { return bounds }
+      return convert(scroller.bounds, from: scroller).intersection(bounds)
     }
 
     /// Has the nearest scroll layer around it scroll to a point of this layer; nothing happens without one.
