@@ -60,6 +60,31 @@ private final class Editor: UIView, ActionMethods {
     #expect(desk.sent == "touchUpInside undo: by bar after canvas page UIWindow UIApplication button")
   }
 
+  @Test("K100 a controller that presents another is passed over where it says so", arguments: [true, false])
+  func presenting(performs: Bool) throws {
+    final class Page: UIViewController, ActionMethods {
+      var (performs, saved) = (true, 0)
+      override var performsActionsWhilePresentingModally: Bool { performs }
+      func method(for action: Selector) -> ((Any?, UIEvent?) -> Void)? {
+        action == "save" ? { _, _ in self.saved += 1 } : nil
+      }
+    }
+    let phone = Phone()
+    let page = Page()
+    page.performs = performs
+    phone.window.rootViewController = page
+    let sheet = UIViewController()
+    page.present(sheet, animated: false)
+    phone.wait(1)
+    let button = UIButton()
+    sheet.view.addSubview(button)
+    #expect(phone.application.sendAction("save", to: nil, from: button, for: nil) == performs)
+    #expect(page.saved == (performs ? 1 : 0))
+    sheet.dismiss(animated: false)
+    phone.wait(1)
+    #expect(phone.application.sendAction("save", to: nil, from: page.view, for: nil))
+  }
+
   @Test("K21, Y6 without a first responder, from the sender up (ours)")
   func withoutFirstResponder() {
     let desk = Desk()

@@ -29,11 +29,19 @@
       depth < Limits.chainLength,
       "the responder chain loops: \(type(of: responder)) is asked \(depth) hops deep; look for a `next` that leads back"
     )
-    if responder.canPerformAction(action, withSender: sender) { return responder }
+    if isOpen(responder), responder.canPerformAction(action, withSender: sender) { return responder }
     if asked?.contains(where: { $0 === responder }) == false { asked?.append(responder) }
     depth += 1
     defer { depth -= 1 }
     return responder.next?.target(forAction: action, withSender: sender)
+  }
+
+  /// Controllers may leave out what comes up to them from those that they present.
+  private static func isOpen(_ responder: UIResponder) -> Bool {
+    guard let controller = responder as? UIViewController, controller.presentedViewController != nil else {
+      return true
+    }
+    return controller.performsActionsWhilePresentingModally
   }
 }
 

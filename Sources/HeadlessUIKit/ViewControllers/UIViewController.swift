@@ -581,9 +581,11 @@ open class UIViewController: UIResponder {
   open var interactionActivityTrackingBaseName: String?
   /// Kept: nothing is restored.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
-  /// False, as UIKit's default: whether actions reach a controller that another one covers. For overriding; never
-  /// asked.
-  open var performsActionsWhilePresentingModally: Bool { false }
+  /// Whether actions without a target may be performed by it while it presents another controller (K100). For
+  /// overriding.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/performsactionswhilepresentingmodally>
+  open var performsActionsWhilePresentingModally: Bool { true }
   /// Nil: no child has a say. For overriding.
   open var childViewControllerForPointerLock: UIViewController? { nil }
   /// Nil: no child has a say. For overriding.
