@@ -125,6 +125,102 @@ import Testing
     #expect(phone.journal.take() == [])
   }
 
+  @Test(
+    "V134 who comes to a place of other traits, or moves to one, is told; who comes back to the same ones isn't")
+  func moves() {
+    struct Theme: UITraitDefinition { static let defaultValue = 0 }
+    final class Themed: UIView {
+      var heard: [String] = []
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        registerForTraitChanges([Theme.self]) { (view: Themed, before: UITraitCollection) in
+          view.heard.append("\(before[Theme.self]) to \(view.traitCollection[Theme.self])")
+        }
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Child: UIViewController {
+      var heard = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        registerForTraitChanges([Theme.self]) { (child: Child, _: UITraitCollection) in child.heard += 1 }
+      }
+    }
+    let phone = Phone.forGestures()
+    let (page, box, view) = (UIView(), UIView(), Themed())
+    phone.window.addSubview(page)
+    page.addSubview(box)
+    (page.traitOverrides[Theme.self], box.traitOverrides[Theme.self]) = (5, 9)
+    phone.application.endTurn()
+    func heard(_ change: () -> Void) -> [String] {
+      view.heard = []
+      change()
+      #expect(view.heard.isEmpty, "it hears when the turn ends")
+      phone.application.endTurn()
+      return view.heard
+    }
+    #expect(heard { page.addSubview(view) } == ["0 to 5"])
+    #expect(heard { box.addSubview(view) } == ["5 to 9"])
+    #expect(heard { view.removeFromSuperview() } == [])
+    #expect(heard { box.addSubview(view) } == [])
+    #expect(
+      heard {
+        view.removeFromSuperview(); page.addSubview(view)
+      } == ["9 to 5"])
+    let child = Child()
+    child.view.frame = page.bounds
+    page.addSubview(child.view)
+    phone.application.endTurn()
+    #expect(child.heard == 1)
+  }
+
+  @Test("V134 a view that is made and comes while what it comes to is laid out is new there, and hears of nothing")
+  func madeInLayout() {
+    struct Theme: UITraitDefinition { static let defaultValue = 0 }
+    final class Cell: UIView {
+      var heard = 0
+      func listen() -> Cell {
+        registerForTraitChanges([Theme.self]) { (cell: Cell, _: UITraitCollection) in cell.heard += 1 }
+        return self
+      }
+    }
+    final class List: UIView {
+      var cell: Cell?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        guard cell == nil else { return }
+        let new = Cell().listen()
+        cell = new
+        addSubview(new)
+      }
+    }
+    let phone = Phone.forGestures()
+    let list = List()
+    phone.window.traitOverrides[Theme.self] = 3
+    phone.window.addSubview(list)
+    for _ in 1...2 { phone.application.endTurn() }
+    #expect(list.cell?.traitCollection[Theme.self] == 3 && list.cell?.heard == 0)
+  }
+
+  @Test("V222 who asks has all that is in it told, too")
+  func wholeBranch() {
+    final class Listener: UIView {
+      var heard = 0
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { heard += 1 }
+    }
+    let phone = Phone.forGestures()
+    let (outer, inner, beside) = (Listener(), Listener(), Listener())
+    phone.window.addSubview(outer)
+    phone.window.addSubview(beside)
+    outer.addSubview(inner)
+    phone.application.endTurn()
+    phone.window.overrideUserInterfaceStyle = .dark
+    outer.updateTraitsIfNeeded()
+    #expect(outer.heard == 1 && inner.heard == 1 && beside.heard == 0)
+    phone.application.endTurn()
+    #expect(outer.heard == 1 && inner.heard == 1 && beside.heard == 1)
+  }
+
   @Test("V222 who asks is told of changed traits at once, and not again when the turn ends")
   func updatesAtOnce() {
     let phone = Phone.forGestures()

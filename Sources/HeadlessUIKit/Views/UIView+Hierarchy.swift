@@ -20,6 +20,7 @@ extension UIView {
       if !view.isLayoutIsland { islandAwaitsSolving() }
       return subviewsDidChange()
     }
+    if TraitKeeper.haveOverrides, self.window != nil { UIApplication.shared.traits.note(moving: view) }
     if view.branchNews.contains(.tint) { takeInTelling(view, at: place) } else { takeIn(view, at: place) }
   }
 
@@ -66,6 +67,7 @@ extension UIView {
   func leaveSuperview() {
     guard let old = superview else { return }
     let leavesWindow = window != nil
+    if leavesWindow, TraitKeeper.haveOverrides { UIApplication.shared.traits.note(leaving: self) }
     let tint = branchNews.contains(.tint) ? shownTint : nil
     willMove(toSuperview: nil)
     if leavesWindow { tellWillMove(to: nil) }

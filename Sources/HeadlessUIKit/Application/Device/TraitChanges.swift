@@ -3,8 +3,8 @@ import Foundation
 /// Who overrides traits, and who asked to hear of changes.
 ///
 /// Traits change where code overrides them; those of the screen don't, during a replay. Whoever has others then is
-/// told when the turn ends, before layout: controllers before their views, and views before their subviews. Views
-/// that come into a branch with overrides have its traits, and are told of nothing.
+/// told when the turn ends, before layout: controllers before their views, and views before their subviews. So are
+/// those that come into a window's branch with overrides, or to another one.
 @MainActor struct TraitKeeper {
   @MainActor fileprivate struct Entry {
     weak var environment: NSObject?
@@ -22,6 +22,14 @@ import Foundation
   var watches = UpdateWatches()
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var registrations: [TraitRegistration] = []
+  /// What those had who are in no window any more.
+  private var left: [ObjectIdentifier: Departed] = [:]
+  /// Beyond that those are looked for who have ended.
+  private var mostLeft = 64
+  private struct Departed {
+    weak var environment: NSObject?
+    let traits: UITraitCollection
+  }
   /// Who has to be asked when the turn ends, and what they had before; in the order in which they are told.
   private var waiting: [(environment: NSObject, before: UITraitCollection)] = []
 
@@ -50,13 +58,53 @@ import Foundation
 
   private mutating func change(_ environment: NSObject, _ change: (inout Entry) -> Void) {
     var entry = entry(of: environment) ?? Entry(environment: environment)
-    for (environment, before) in Self.branch(of: environment).map({ ($0, collection(of: $0)) })
+    note(Self.branch(of: environment), before: collection(of:))
+    change(&entry)
+    entries[ObjectIdentifier(environment)] = entry.isEmpty ? nil : entry
+    Self.haveOverrides = Self.haveOverrides || !entry.isEmpty
+    saysDirection = entry.direction != nil || saysDirection && entries.values.contains { $0.direction != nil }
+  }
+
+  private mutating func note(_ branch: [NSObject], before: (NSObject) -> UITraitCollection) {
+    for (environment, before) in branch.map({ ($0, before($0)) })
     where !waiting.contains(where: { $0.environment === environment }) {
       waiting.append((environment, before))
     }
-    change(&entry)
-    entries[ObjectIdentifier(environment)] = entry.isEmpty ? nil : entry
-    saysDirection = entry.direction != nil || saysDirection && entries.values.contains { $0.direction != nil }
+  }
+
+  // MARK: Coming and going
+
+  /// Whether anybody has overridden anything yet: until then who moves has the same traits everywhere.
+  @exclusivity(unchecked) private(set) static var haveOverrides = false
+
+  /// A view is about to come into another one that is in a window.
+  ///
+  /// Whoever was in none had what it left one with; who is new is expected to get what is current as it comes, as
+  /// a list's cell does that is made while the list is laid out.
+  mutating func note(moving view: UIView) {
+    guard !entries.isEmpty else { return }
+    let branch = Self.own(of: view)
+    if view.window != nil { return note(branch, before: collection(of:)) }
+    let expected = current ?? UITraitCollection(.ofScreen)
+    let known = branch.map { (ObjectIdentifier($0), left.removeValue(forKey: ObjectIdentifier($0))?.traits) }
+    let before = Dictionary(known) { one, _ in one }
+    note(branch) { (before[ObjectIdentifier($0)] ?? nil) ?? expected }
+  }
+
+  /// A view is about to leave its window.
+  mutating func note(leaving view: UIView) {
+    guard !entries.isEmpty else { return }
+    for one in Self.own(of: view) {
+      left[ObjectIdentifier(one)] = Departed(environment: one, traits: collection(of: one))
+    }
+    guard left.count > mostLeft else { return }
+    left = left.filter { $0.value.environment != nil }
+    mostLeft = max(mostLeft, 2 * left.count)
+  }
+
+  /// Its controller, where it has one, before itself and what is in it.
+  private static func own(of view: UIView) -> [NSObject] {
+    (view.viewController.map { [$0] } ?? []) + viewsAndControllers(in: view)
   }
 
   /// Those that have the environment's traits: itself first.
@@ -117,10 +165,11 @@ import Foundation
   }
 
   var awaitsTelling: Bool { !waiting.isEmpty }
-  /// What one of them is to be told before the turn ends.
+  /// What one of them, and all that is in it, is to be told before the turn ends.
   mutating func takeChanges(of environment: NSObject) -> [() -> Void] {
-    let others = waiting.filter { $0.environment !== environment }
-    waiting.removeAll { $0.environment !== environment }
+    let branch = Self.branch(of: environment)
+    let others = waiting.filter { one in !branch.contains { $0 === one.environment } }
+    waiting.removeAll { one in others.contains { $0.environment === one.environment } }
     defer { waiting = others }
     return takeChanges()
   }
