@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V456: menus of links in a text.
+/// Rule V456: menus of links in a text, and who is asked of them.
 @MainActor @Suite("V: menus of links") struct TextItemMenuTests {
   private let link = "https://example.com"
 
@@ -106,5 +106,76 @@ import Testing
     phone.hold(at: (30, 5))
     phone.tap(at: (30, 5))
     #expect(phone.window.subviews.last === view)
+  }
+
+  /// Asked by the methods that are given an item.
+  private final class Asked: NSObject, UITextViewDelegate {
+    var heard: [String] = []
+    var action: (UIAction) -> UIAction? = { $0 }
+    var rows: [UIMenuElement] = []
+    func textView(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? {
+      heard.append("action of \(textItem.range.location)")
+      return action(defaultAction)
+    }
+    func textView(
+      _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+      heard.append("menu of \(defaultMenu.children.count)")
+      return UITextItem.MenuConfiguration(menu: defaultMenu.replacingChildren(defaultMenu.children + rows))
+    }
+    func textView(
+      _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) { heard.append("comes") }
+    func textView(
+      _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) { heard.append("goes") }
+    func textViewDidChangeSelection(_ textView: UITextView) { heard.append("selects") }
+  }
+
+  @Test("V456 a finger that rests has the delegate asked for the action, and performs none")
+  func restAsks() throws {
+    let (phone, view) = fixture()
+    let asked = Asked()
+    view.delegate = asked
+    phone.hold(at: (30, 5))
+    #expect(asked.heard == ["action of 4", "menu of 2", "comes"])
+    try phone.tap(row: "Copy Link")
+    #expect(asked.heard.last == "goes" && !phone.decisions.contains { $0.contains("opens \(link)") })
+  }
+
+  @Test("V456 a tap whose action is nil selects the link, and the delegate hears of its menu")
+  func tapSelects() throws {
+    let (phone, view) = fixture()
+    let asked = Asked()
+    view.delegate = asked
+    asked.action = { _ in nil }
+    phone.tap(at: (30, 5))
+    #expect(asked.heard == ["action of 4", "menu of 2", "selects", "comes"])
+    #expect(view.selectedRange == NSRange(location: 4, length: 4))
+    try phone.tap(row: "Copy Link")
+    #expect(asked.heard.last == "goes")
+  }
+
+  @Test(
+    "V456 the default action of a tag is its menu, which has what the delegate gives it; without that none comes")
+  func tag() throws {
+    let (phone, view) = fixture()
+    let asked = Asked()
+    let text = NSMutableAttributedString(attributedString: view.attributedText)
+    text.removeAttribute(.link, range: NSRange(location: 4, length: 4))
+    text.addAttribute(.textItemTag, value: "here", range: NSRange(location: 4, length: 4))
+    view.attributedText = text
+    view.delegate = asked
+    asked.heard = []
+    phone.tap(at: (30, 5))
+    #expect(asked.heard == ["action of 4", "menu of 0"] && phone.window.subviews.last === view)
+    asked.rows = [UIAction(title: "Mark") { _ in asked.heard.append("marks") }]
+    phone.tap(at: (30, 5))
+    try phone.tap(row: "Mark")
+    #expect(asked.heard.suffix(5) == ["menu of 0", "selects", "comes", "goes", "marks"])
   }
 }

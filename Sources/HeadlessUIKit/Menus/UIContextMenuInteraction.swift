@@ -99,6 +99,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     if let configuration = configuration(at: middle) { show(configuration, over: view, at: middle) }
   }
 
+  /// Shows that menu without a finger, unless one is shown.
+  /// - Parameter point: in the view.
+  func present(_ configuration: UIContextMenuConfiguration, at point: CGPoint) {
+    if let view, shown == nil { show(configuration, over: view, at: point) }
+  }
+
   private func show(_ configuration: UIContextMenuConfiguration, over view: UIView, at point: CGPoint) {
     let menu = configuration.actionProvider?([])
     // A preview comes without a menu, too: with no rows.

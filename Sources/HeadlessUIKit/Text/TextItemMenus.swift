@@ -1,7 +1,7 @@
 import Foundation
 
-/// The menus of links, and of what else takes taps, in a text that can't be typed into: a finger that rests on one
-/// opens its menu, as its delegate has it (V456).
+/// What fingers do to links, and to what else takes taps, in a text that can't be typed into: one that taps
+/// performs what its delegate makes of it, and one that rests opens a menu (V456).
 @MainActor final class TextItemMenus: NSObject {
   private weak var text: UITextView?
   private lazy var interaction = UIContextMenuInteraction(ofPlacesBy: self)
@@ -22,12 +22,53 @@ import Foundation
     }
   }
 
-  /// Nil where there is none, or its delegate has none shown.
-  static func menu(of item: UITextItem, in text: UITextView) -> UIMenu? {
-    let usual = UIMenu(children: usualActions(of: item))
-    let menu =
-      text.delegate.map { $0.textView(text, menuConfigurationFor: item, defaultMenu: usual)?.menu } ?? usual
-    return menu?.children.isEmpty == false ? menu : nil
+  // MARK: Taps
+
+  /// Performs what the delegate makes of a tap. One that names no action itself has the menu shown.
+  func follow(_ item: UITextItem) {
+    guard let text else { return }
+    switch TextItemAnswers(text: text, item: item).primary(usualAction(of: item)) {
+    case .action(let action): action.performWithSender(text, target: nil)
+    case .menu: show(item)
+    case .nothing: break
+    }
+  }
+
+  /// A tag has nothing to open: its menu is all that there is.
+  private func usualAction(of item: UITextItem) -> UIAction {
+    UIAction { [weak self] _ in
+      switch item.content {
+      case .link(let url): UIApplication.shared.open(url)
+      case .tag: self?.show(item)
+      case .textAttachment: break
+      }
+    }
+  }
+
+  /// The item is selected as its menu comes.
+  private func show(_ item: UITextItem) {
+    guard let text, let configuration = configuration(of: item), configuration.menu != nil else { return }
+    text.selectedRange = item.range
+    let box = text.firstRect(for: TextPart(item.range.lowerBound..<item.range.upperBound))
+    interaction.present(configuration, at: CGPoint(x: box.midX, y: box.maxY))
+  }
+
+  // MARK: Menus
+
+  /// Of an item's menu, which may be none.
+  private final class ItemMenu: UIContextMenuConfiguration {
+    private(set) var menu: UIMenu?
+
+    convenience init(_ menu: UIMenu?) {
+      self.init(identifier: nil, previewProvider: nil) { _ in menu }
+      self.menu = menu
+    }
+  }
+
+  private func configuration(of item: UITextItem) -> ItemMenu? {
+    guard let text else { return nil }
+    self.item = item
+    return ItemMenu(TextItemAnswers(text: text, item: item).menu(UIMenu(children: Self.usualActions(of: item))))
   }
 
   /// What a link's are on a device differs from system to system: these two are in all.
@@ -41,14 +82,13 @@ import Foundation
 }
 
 extension TextItemMenus: UIContextMenuInteractionDelegate {
+  /// The finger is the menu's, also where none is shown: it taps nothing as it lifts.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let text, let item = text.item(at: location) else { return nil }
-    self.item = item
-    // The finger is the menu's, also where none is shown: it taps nothing as it lifts.
-    let menu = Self.menu(of: item, in: text)
-    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+    TextItemAnswers(text: text, item: item).askOfPrimary(usualAction(of: item))
+    return configuration(of: item)
   }
 
   func contextMenuInteraction(

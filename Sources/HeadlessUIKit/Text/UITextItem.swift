@@ -67,21 +67,3 @@ extension NSAttributedString.Key {
   /// A string, by which a part of a text is known that takes taps.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }
-
-extension UITextView {
-  /// Performs what its delegate makes of a tap on the item. One that names no action itself has the menu shown.
-  func follow(_ item: UITextItem) {
-    let usual = UIAction { _ in
-      if case .link(let url) = item.content { UIApplication.shared.open(url) }
-    }
-    guard let delegate else { return usual.performWithSender(self, target: nil) }
-    var action: UIAction?
-    let own: Void? = DefaultAnswers.ask(delegate, method: "textView(_:primaryActionFor:defaultAction:)") {
-      action = delegate.textView(self, primaryActionFor: item, defaultAction: usual)
-    }
-    if let action { return action.performWithSender(self, target: nil) }
-    guard own != nil, let window, let menu = TextItemMenus.menu(of: item, in: self) else { return }
-    let box = firstRect(for: TextPart(item.range.location..<item.range.location + item.range.length))
-    MenuView(menu, at: convert(CGPoint(x: box.midX, y: box.maxY), to: window), of: self).show(in: window)
-  }
-}

@@ -114,7 +114,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     if isEditable {
       if becomeFirstResponder() { select(at: place, taps: tap.count) }
     } else if isSelectable {
-      if tap.count == 1, let item = item(at: place) { return follow(item) }
+      if tap.count == 1, let item = item(at: place) { return itemMenus.follow(item) }
       // One tap deselects where something was selected.
       if tap.count == 1 ? isFirstResponder : becomeFirstResponder() { select(at: place, taps: tap.count) }
     }

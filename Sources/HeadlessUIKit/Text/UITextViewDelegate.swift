@@ -27,10 +27,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
 
   /// What a tap on a link, or something else in a text that can't be typed into, is to do; nil has its menu shown.
-  /// The default asks one of the methods below, and opens links, or does nothing.
+  /// Also asked of a finger that rests there, before its menu is. Without it one of the older methods below is.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// What a finger that rests on something in a text that can't be typed into opens; nil for nothing. The default
-  /// asks one of the next two methods, for `presentActions`.
+  /// What a finger that rests on something in a text that can't be typed into opens; nil for nothing. Without it
+  /// one of the older methods below is asked, for `presentActions`.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
@@ -80,15 +80,11 @@ extension UITextViewDelegate {
 
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-  ) -> UIAction? {
-    let goes = interacts(with: textItem, .invokeDefaultAction, in: textView)
-    return DefaultAnswers.give(goes ? defaultAction : nil, for: self)
-  }
+  ) -> UIAction? { DefaultAnswers.give(defaultAction, for: self) }
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? {
-    let goes = interacts(with: textItem, .presentActions, in: textView)
-    return DefaultAnswers.give(goes ? UITextItem.MenuConfiguration(menu: defaultMenu) : nil, for: self)
+    DefaultAnswers.give(UITextItem.MenuConfiguration(menu: defaultMenu), for: self)
   }
 
   public func textView(
@@ -100,17 +96,6 @@ extension UITextViewDelegate {
     animator: any UIContextMenuInteractionAnimating
   ) {}
 
-  private func interacts(
-    with item: UITextItem, _ interaction: UITextItemInteraction, in textView: UITextView
-  ) -> Bool {
-    switch item.content {
-    case .link(let url):
-      self.textView(textView, shouldInteractWith: url, in: item.range, interaction: interaction)
-    case .textAttachment(let attachment):
-      self.textView(textView, shouldInteractWith: attachment, in: item.range, interaction: interaction)
-    case .tag: true
-    }
-  }
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
