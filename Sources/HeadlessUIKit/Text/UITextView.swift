@@ -530,12 +530,22 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private func newLayout() -> TextViewLayout {
     let layout = TextViewLayout(in: given, written.storage)
     layout.container.hearer = { [weak self] in self?.sizeDidChange() }
-    layout.manager.hearer = { [weak self, weak layout] in
+    follow(layout)
+    layout.container.managerHearer = { [weak self, weak layout] in
+      guard let self, let layout else { return }
+      follow(layout)
+      sizeDidChange()
+    }
+    return layout
+  }
+
+  private func follow(_ layout: TextViewLayout) {
+    layout.followContainer { [weak self, weak layout] in
       guard let self, let layout else { return }
       layout.followManager()
       written.adopt(layout.storage)
+      sizeDidChange()
     }
-    return layout
   }
 
   /// As wide as the view without its insets; its padding and its number of lines count for the view's own size.
@@ -615,7 +625,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let text = written.length == 0 ? NSAttributedString(string: " ") : written.storage
     let size = TextMeasure.size(
       of: text, in: usual, width: room, most: container?.maximumNumberOfLines ?? 0, padding: padding,
-      free: TextRoom(without: container?.exclusionPaths ?? []))
+      free: TextRoom(without: container?.exclusionPaths ?? []),
+      setting: written.length == 0 ? nil : layout?.settingOfDelegate)
     return CGSize(width: size.width + beside, height: size.height + inset.top + inset.bottom)
   }
 

@@ -63,6 +63,38 @@ extension NSLayoutManager {
   /// The first glyph for which the container has no line left; as many as there are where all of them fit.
   public func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
+  /// Nothing to do: each character is a glyph.
+  public func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+  /// Nothing to do: each character is a glyph.
+  public func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+
+  /// Where a caret may stand in the line of a character: before each whole character, and behind the last of a text
+  /// that ends there. Each place has one caret: alternate ones are the same, and lines are read from the left.
+  /// - Parameters:
+  ///   - positions: to be filled with how far they are from the left of the line's room.
+  ///   - charIndexes: to be filled with the characters before which they are.
+  /// - Returns: how many there are; at most one more than the line has characters.
+  public func getLineFragmentInsertionPoints(
+    forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
+    positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?
+  ) -> Int {
+    guard let container = textContainers.first, let textStorage,
+      let line = lines(in: container).line(with: charIndex)
+    else { return 0 }
+    let text = textStorage.string as NSString
+    let left = fragment(of: line, in: container).minX
+    let end = line.range.upperBound
+    let isLast = end == text.length && text.character(at: end - 1) != 0x0A
+    let places =
+      line.range.filter { text.rangeOfComposedCharacterSequence(at: $0).location == $0 }
+      + (isLast ? [end] : [])
+    for (number, place) in places.enumerated() {
+      positions?[number] = line.box.minX + line.edges[place - line.range.lowerBound] - left
+      charIndexes?[number] = place
+    }
+    return places.count
+  }
+
   /// False: a text is laid out as a whole.
   public var hasNonContiguousLayout: Bool { false }
 

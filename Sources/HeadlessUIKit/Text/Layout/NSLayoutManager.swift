@@ -14,18 +14,31 @@ open class NSLayoutManager: NSObject {
       if let hearer, textStorage !== oldValue { MainActor.assumeIsolated(hearer) }
     }
   }
-  /// Told of another storage.
+  /// Told of another storage, and of another delegate.
   var hearer: (@MainActor () -> Void)?
   /// In the order in which they were added.
   open private(set) var textContainers: [NSTextContainer] = []
   /// Asked how far lines are apart (W37). Not retained.
-  open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { forget() } }
+  open weak var delegate: (any NSLayoutManagerDelegate)? {
+    didSet {
+      forget()
+      if let hearer { MainActor.assumeIsolated(hearer) }
+    }
+  }
   /// Kept: there is none.
   open var usesFontLeading = true
   /// Kept: a text is laid out as a whole.
   open var allowsNonContiguousLayout = false
   /// Kept, never drawn.
   open var showsInvisibleCharacters = false
+  /// Kept, never drawn.
+  open var showsControlCharacters = false
+  /// Kept: no word is broken.
+  open var usesDefaultHyphenation = false
+  /// From 0 to 1. Kept: no word is broken.
+  open var hyphenationFactor: CGFloat = 0
+  /// Kept: whatever a text has in it is laid out.
+  open var limitsLayoutForSuspiciousContents = false
 
   public override init() { super.init() }
   /// Nothing is read.
@@ -68,7 +81,8 @@ open class NSLayoutManager: NSObject {
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
   ) { forget() }
 
-  private func lines(in container: NSTextContainer?) -> TextLines {
+  /// Laid out now, if it isn't yet.
+  func lines(in container: NSTextContainer?) -> TextLines {
     let nothing = TextLines(of: NSAttributedString(string: ""), width: nil, most: 0, padding: 0)
     guard let container, container === textContainers.first, let textStorage else { return nothing }
     if let laidOut { return laidOut }
@@ -79,7 +93,7 @@ open class NSLayoutManager: NSObject {
     let room = container.size.width > 0 ? max(0, container.size.width - 2 * padding) : nil
     let lines = TextLines(
       of: textStorage, width: room, most: container.maximumNumberOfLines, mode: container.lineBreakMode,
-      padding: padding, spacings: LineSpacings(of: self), container: container,
+      padding: padding, setting: LineSetting(of: self, in: container), container: container,
       free: TextRoom(without: container.exclusionPaths))
     isLayingOut = false
     laidOut = lines
@@ -89,10 +103,16 @@ open class NSLayoutManager: NSObject {
 
   private var all: TextLines { lines(in: textContainers.first) }
 
-  /// Nothing to do: it lays out when it is asked.
-  open func ensureLayout(for container: NSTextContainer) {}
-  /// Nothing to do: it lays out when it is asked.
-  open func ensureLayout(forCharacterRange charRange: NSRange) {}
+  /// Lays the text out at once, unless it is.
+  open func ensureLayout(for container: NSTextContainer) { _ = lines(in: container) }
+  /// Lays all of the text out at once, unless it is.
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = all }
+  /// Lays all of the text out at once, unless it is.
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = all }
+  /// Lays the text out at once, unless it is: all of it, wherever the rectangle is.
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    ensureLayout(for: container)
+  }
   /// It lays out when it is asked the next time.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     forget()
@@ -106,6 +126,8 @@ open class NSLayoutManager: NSObject {
   }
   /// Nothing is drawn.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  /// Nothing is drawn.
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
   /// Never called by the model: nothing is drawn.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   /// Never called by the model: nothing is drawn.
@@ -122,6 +144,16 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
     baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
     containerOrigin: CGPoint
+  ) {}
+  /// Never called: nothing is drawn.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+  /// Never called: nothing is drawn.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
   ) {}
   /// Never called: nothing is drawn.
   open func fillBackgroundRectArray(
@@ -192,8 +224,13 @@ open class NSLayoutManager: NSObject {
   /// On its baseline, from the line's upper left corner.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let line = all.line(with: glyphIndex), let textStorage else { return .zero }
-    let font = TextRuns.font(of: textStorage, at: glyphIndex)
-    return CGPoint(x: line.box.minX + line.edges[glyphIndex - line.range.lowerBound], y: font.ascender)
+    let baseline = line.baseline ?? TextRuns.font(of: textStorage, at: glyphIndex).ascender
+    return CGPoint(x: line.box.minX + line.edges[glyphIndex - line.range.lowerBound], y: baseline)
+  }
+
+  /// Below its upper edge: that of its first character.
+  func baseline(of line: TextLines.Line) -> CGFloat {
+    line.baseline ?? textStorage.map { TextRuns.font(of: $0, at: line.range.lowerBound).ascender } ?? 0
   }
 
   private func rect(
@@ -204,11 +241,14 @@ open class NSLayoutManager: NSObject {
     return place(line, container)
   }
 
-  private func used(of line: TextLines.Line, in container: NSTextContainer) -> CGRect {
+  /// What a line takes of it, with the padding at both sides.
+  func used(of line: TextLines.Line, in container: NSTextContainer) -> CGRect {
     line.box.insetBy(dx: -container.lineFragmentPadding, dy: 0)
   }
 
-  private func fragment(of line: TextLines.Line, in container: NSTextContainer) -> CGRect {
+  /// All of a line's room.
+  func fragment(of line: TextLines.Line, in container: NSTextContainer) -> CGRect {
+    if let given = line.given { return given }
     let width = container.size.width > 0 ? container.size.width : used(of: line, in: container).width
     if let room = line.room {
       return CGRect(

@@ -3,9 +3,16 @@ public import Foundation
 /// Where a text is laid out: a rectangle.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextcontainer>
-open class NSTextContainer: NSObject {
+open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
   /// Lines are broken at the width; 0 is no limit.
-  open var size: CGSize { didSet { layoutManager?.forget() } }
+  open var size: CGSize {
+    didSet {
+      guard let layoutManager else { return }
+      layoutManager.forget()
+      guard size != oldValue else { return }
+      layoutManager.delegate?.layoutManager(layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+    }
+  }
   /// In points, at both ends of lines.
   open var lineFragmentPadding: CGFloat = TextMeasure.usualPadding { didSet { didChange() } }
   /// As many as the text needs where it is 0.
@@ -20,12 +27,33 @@ open class NSTextContainer: NSObject {
   open var exclusionPaths: [UIBezierPath] = [] { didSet { didChange() } }
   /// Who lays out in it. Not retained.
   open weak var layoutManager: NSLayoutManager?
+  /// Told once another one has taken the place of that.
+  var managerHearer: (@MainActor () -> Void)?
+
+  /// Has another one lay out in it, and in all others of the one that does: that one has no container and no text
+  /// from then on, and the new one has them.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard newLayoutManager !== layoutManager else { return }
+    newLayoutManager.textStorage?.removeLayoutManager(newLayoutManager)
+    if let old = layoutManager {
+      let (containers, text) = (old.textContainers, old.textStorage)
+      for _ in containers { old.removeTextContainer(at: 0) }
+      text?.removeLayoutManager(old)
+      for container in containers { newLayoutManager.addTextContainer(container) }
+      text?.addLayoutManager(newLayoutManager)
+    } else {
+      newLayoutManager.addTextContainer(self)
+    }
+    if let managerHearer { MainActor.assumeIsolated(managerHearer) }
+  }
   /// Told of another padding, number of lines or line break mode.
   var hearer: (@MainActor () -> Void)?
   private func didChange() {
     layoutManager?.forget()
     if let hearer { MainActor.assumeIsolated(hearer) }
   }
+  /// Horizontal.
+  open var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
   /// Whether lines have all of its width.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
   /// What of a proposed line is in the container, and what remains of it behind a path. An override is not asked by
@@ -61,4 +89,17 @@ open class NSTextContainer: NSObject {
     size = .zero
     super.init()
   }
+}
+
+/// Says which way lines go.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nstextlayoutorientationprovider>
+public protocol NSTextLayoutOrientationProvider: NSObjectProtocol {
+  /// Horizontal, unless code says otherwise.
+  var layoutOrientation: NSLayoutManager.TextLayoutOrientation { get }
+}
+
+extension NSLayoutManager {
+  /// Which way lines go. Raw values are UIKit's.
+  public enum TextLayoutOrientation: Int, Sendable { case horizontal, vertical }
 }

@@ -15,8 +15,12 @@ struct TextLines {
     /// What the line has of its container's width, where paths take the rest.
     var room: ClosedRange<CGFloat>?
 
+    /// Its room, and its baseline below its upper edge, where a delegate says so.
+    var given: CGRect?
+    var baseline: CGFloat?
+
     /// Where the line's room ends.
-    var bottom: CGFloat { box.maxY + spacing }
+    var bottom: CGFloat { given?.maxY ?? box.maxY + spacing }
   }
 
   private(set) var lines: [Line] = []
@@ -28,12 +32,12 @@ struct TextLines {
   ///   - most: how many lines there may be; 0 for any number.
   ///   - mode: how the last of them ends.
   ///   - font: of what has none.
-  ///   - spacings: what says how far lines are apart.
+  ///   - setting: what says how far lines are apart, and more.
   ///   - container: in which attachments hear that they stand.
   ///   - free: what of the container lines may take.
   init(
     of text: NSAttributedString, width: CGFloat?, most: Int, mode: NSLineBreakMode = .byWordWrapping,
-    padding: CGFloat, font: UIFont = .systemFont(ofSize: 12), spacings: LineSpacings = LineSpacings(),
+    padding: CGFloat, font: UIFont = .systemFont(ofSize: 12), setting: LineSetting = LineSetting(),
     container: NSTextContainer? = nil, free: TextRoom = TextRoom()
   ) {
     let units = Array(text.string.utf16)
@@ -48,21 +52,21 @@ struct TextLines {
       if !free.isWhole, let room = sides.room {
         let (whole, text) = (sides.lead...(sides.lead + room + 2 * padding), (units, advances))
         let natural = Self.height(
-          of: start..<Self.end(of: units, from: start, advances, width: room), runs.fonts, attached)
+          of: start..<Self.end(of: units, from: start, advances, width: room, setting), runs.fonts, attached)
         var top = lines.last.map { $0.bottom + $0.paragraphSpacing } ?? 0
         let height = style.height(of: natural)
         if isFirst, !lines.isEmpty {
-          top += spacings.before(style, start, CGRect(x: padding, y: top, width: room, height: height))
+          top += setting.before(style, start, CGRect(x: padding, y: top, width: room, height: height))
         }
-        let row = Row(whole: whole, padding: padding, height: height, style: style, spacings: spacings)
+        let row = Row(whole: whole, padding: padding, height: height, style: style, setting: setting)
         start = append(row, from: start, of: text, at: top, free, most)
         continue
       }
-      let end = Self.end(of: units, from: start, advances, width: sides.room ?? .infinity)
+      let end = Self.end(of: units, from: start, advances, width: sides.room ?? .infinity, setting)
       let natural = Self.height(of: start..<end, runs.fonts, attached)
       append(start..<end, high: style.height(of: natural), advances, style, sides, padding)
-      if isFirst, lines.count > 1 { moveDown(by: spacings.before(style, start, lines[lines.count - 1].box)) }
-      space(style, spacings, endsParagraph: units[end - 1] == 0x0A)
+      if isFirst, lines.count > 1 { moveDown(by: setting.before(style, start, lines[lines.count - 1].box)) }
+      space(style, setting, endsParagraph: units[end - 1] == 0x0A)
       start = end
     }
     if let last = lines.last, start < units.count, var width {
@@ -80,7 +84,7 @@ struct TextLines {
     let padding: CGFloat
     let height: CGFloat
     let style: NSParagraphStyle
-    let spacings: LineSpacings
+    let setting: LineSetting
   }
 
   /// As many words as go into what is free at that height, or else further down. One that is wider than the whole
@@ -93,7 +97,7 @@ struct TextLines {
     var (place, top) = (start, first)
     func end(_ room: ClosedRange<CGFloat>) -> Int {
       let width = room.upperBound - room.lowerBound - 2 * row.padding
-      return Self.end(of: text.units, from: place, text.advances, width: max(0, width))
+      return Self.end(of: text.units, from: place, text.advances, width: max(0, width), row.setting)
     }
     func endsWord(_ end: Int) -> Bool { end == text.units.count || [0x20, 0x0A].contains(text.units[end - 1]) }
     while true {
@@ -122,18 +126,19 @@ struct TextLines {
     let indent = max(0, room.upperBound - row.padding - left - used) * row.style.alignment.indent
     let box = CGRect(x: left + indent, y: top, width: used, height: row.height)
     lines.append(Line(range: range, box: box, edges: edges, room: room))
-    space(row.style, row.spacings, endsParagraph: text.units[range.upperBound - 1] == 0x0A)
+    space(row.style, row.setting, endsParagraph: text.units[range.upperBound - 1] == 0x0A)
   }
 
   // MARK: Lines
 
   private mutating func moveDown(by spacing: CGFloat) { lines[lines.count - 1].box.origin.y += spacing }
 
-  private mutating func space(_ style: NSParagraphStyle, _ spacings: LineSpacings, endsParagraph: Bool) {
+  private mutating func space(_ style: NSParagraphStyle, _ setting: LineSetting, endsParagraph: Bool) {
     let last = lines.count - 1
     let (unit, box) = (lines[last].range.upperBound - 1, lines[last].box)
-    lines[last].spacing = spacings.after(style, unit, box)
-    if endsParagraph { lines[last].paragraphSpacing = spacings.behind(style, unit, box) }
+    lines[last].spacing = setting.after(style, unit, box)
+    if endsParagraph { lines[last].paragraphSpacing = setting.behind(style, unit, box) }
+    setting.place(&lines[last])
   }
 
   /// An ellipsis is as wide as the last character that it stands for.
@@ -174,17 +179,19 @@ struct TextLines {
     lines.append(Line(range: range, box: box, edges: edges))
   }
 
-  /// Behind the last unit that fits, between words as long as there are any; at least one.
-  private static func end(of units: [UInt16], from start: Int, _ advances: [CGFloat], width: CGFloat) -> Int {
+  /// Behind the last unit that fits, between words as long as there are any where a line may end; at least one.
+  private static func end(
+    of units: [UInt16], from start: Int, _ advances: [CGFloat], width: CGFloat, _ setting: LineSetting
+  ) -> Int {
     let (blank, feed) = (UInt16(0x20), UInt16(0x0A))
-    var (used, afterWord) = (CGFloat(0), start)
+    var used = CGFloat(0)
     for place in start..<units.count {
       if units[place] == feed { return place + 1 }
-      if units[place] == blank { afterWord = place + 1 }
       used += advances[place]
       // A blank at the end may reach beyond.
       guard used > width + TextMeasure.rounding, units[place] != blank else { continue }
-      return afterWord > start ? afterWord : max(place, start + 1)
+      let afterWord = (start..<place).last { units[$0] == blank && setting.breaks($0 + 1) }
+      return afterWord.map { $0 + 1 } ?? max(place, start + 1)
     }
     return units.count
   }

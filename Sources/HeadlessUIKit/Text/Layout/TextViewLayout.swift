@@ -3,7 +3,7 @@ import Foundation
 /// A text view's container and layout manager, and its text.
 @MainActor final class TextViewLayout {
   private(set) var storage: NSTextStorage
-  let manager: NSLayoutManager
+  private(set) var manager: NSLayoutManager
   let container: NSTextContainer
 
   /// - Parameters:
@@ -19,6 +19,19 @@ import Foundation
 
   /// The layout manager may have been given another storage.
   func followManager() { storage = manager.textStorage ?? storage }
+
+  /// The container may have been given another layout manager: the one before says nothing any more.
+  func followContainer(_ hearer: @escaping @MainActor () -> Void) {
+    manager.hearer = nil
+    manager = container.layoutManager ?? manager
+    manager.hearer = hearer
+    if manager.textStorage == nil { storage.addLayoutManager(manager) }
+  }
+
+  /// What the layout manager's delegate says of lines; nil without one.
+  var settingOfDelegate: LineSetting? {
+    manager.delegate == nil ? nil : LineSetting(of: manager, in: container)
+  }
 
   /// A view that has no width yet has no limit.
   func widen(to width: CGFloat) {

@@ -41,17 +41,20 @@ enum TextMeasure {
   ///   - font: of what has none.
   ///   - padding: at both ends of lines, and not among the size.
   ///   - free: what of its container lines may take.
+  ///   - setting: what a layout manager's delegate says of lines; nil without one.
   static func size(
     of text: NSAttributedString, in font: UIFont, width: CGFloat?, most: Int, padding: CGFloat = 0,
-    free: TextRoom = TextRoom()
+    free: TextRoom = TextRoom(), setting: LineSetting? = nil
   ) -> CGSize {
     let count = text.string.utf16.count
     guard count > 0 else { return .zero }
     let runs = TextRuns(of: text, count: count, font: font)
-    if let only = runs.onlyFont, runs.areUnstyled, runs.attachments.isEmpty, free.isWhole {
+    if let only = runs.onlyFont, runs.areUnstyled, runs.attachments.isEmpty, free.isWhole, setting == nil {
       return size(of: text.string, in: only, width: width, most: most)
     }
-    let lines = TextLines(of: text, width: width, most: most, padding: padding, font: font, free: free)
+    let lines = TextLines(
+      of: text, width: width, most: most, padding: padding, font: font, setting: setting ?? LineSetting(),
+      free: free)
     var (wide, high) = ((lines.lines.map(\.box.maxX).max() ?? padding) - padding, lines.lines.last?.box.maxY ?? 0)
     // Behind a line feed at the end stands one more line.
     if text.string.last?.isNewline == true, most == 0 || lines.lines.count < most, let last = runs.fonts.last {

@@ -1,44 +1,5 @@
 public import Foundation
 
-/// How far the lines of a text are apart: as their paragraph's style says, unless a layout manager's delegate does.
-struct LineSpacings {
-  /// Below a line; asked with the last unit of the line, and the line's rectangle.
-  var after: (NSParagraphStyle, Int, CGRect) -> CGFloat = { style, _, _ in style.lineSpacing }
-  /// Below a paragraph.
-  var behind: (NSParagraphStyle, Int, CGRect) -> CGFloat = { style, _, _ in style.paragraphSpacing }
-  /// Above a paragraph that isn't the first; asked with the first unit of its first line.
-  var before: (NSParagraphStyle, Int, CGRect) -> CGFloat = { style, _, _ in style.paragraphSpacingBefore }
-
-  init() {}
-
-  /// As the manager's delegate says.
-  init(of manager: NSLayoutManager) {
-    guard let delegate = manager.delegate else { return }
-    after = { delegate.layoutManager(manager, lineSpacingAfterGlyphAt: $1, withProposedLineFragmentRect: $2) }
-    behind = { delegate.layoutManager(manager, paragraphSpacingAfterGlyphAt: $1, withProposedLineFragmentRect: $2) }
-    before = {
-      delegate.layoutManager(manager, paragraphSpacingBeforeGlyphAt: $1, withProposedLineFragmentRect: $2)
-    }
-  }
-}
-
-extension NSParagraphStyle {
-  /// A line's, whose fonts have that height: so many times that, but no less and no more than the style says.
-  func height(of natural: CGFloat) -> CGFloat {
-    let multiple = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
-    let raised = max(multiple, minimumLineHeight)
-    return maximumLineHeight > 0 ? min(raised, maximumLineHeight) : raised
-  }
-
-  /// How far a line is set in, and how wide it may be then; no limit where there is no width.
-  func sides(in width: CGFloat?, isFirst: Bool) -> (lead: CGFloat, room: CGFloat?) {
-    let lead = isFirst ? firstLineHeadIndent : headIndent
-    guard let width else { return (lead, nil) }
-    let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
-    return (lead, max(0, end - lead))
-  }
-}
-
 /// What a layout manager asks while it lays out, and tells of it. Every method is optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutmanagerdelegate>
@@ -61,6 +22,29 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
+  /// Whether a line may end between two words: by itself yes. Where it may behind none that fit, a word is cut.
+  /// - Parameter charIndex: of the character that would begin the next line.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  /// Never asked: no word is broken.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool
+  /// Called for each line when it is laid out: it stands where the method puts it, and those below it from where
+  /// its room ends, if the answer is true; by itself it is false.
+  /// - Parameters:
+  ///   - lineFragmentRect: all of its room, in the container.
+  ///   - lineFragmentUsedRect: what it takes of that, with the padding at both sides.
+  ///   - baselineOffset: from its upper edge to its baseline.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool
+  /// The container has got another size.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
   /// What was laid out counts no more.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
   /// All of the text is laid out in the container.
@@ -82,6 +66,20 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex).paragraphSpacing }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+  ) -> Bool { true }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
+  ) -> Bool { true }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
+    in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) -> Bool { false }
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize
+  ) {}
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
