@@ -1,74 +1,117 @@
 public import Foundation
 
-/// Shows a caret, handles and what is selected, in a text of the application's own. Nothing is drawn, and no finger
-/// takes hold of a handle: its views are there, without extent, and touches go past them.
+/// Shows a caret, handles and what is selected, in a text of the application's own, by views that it puts into its
+/// own view. Nothing is drawn, and no finger takes hold of a handle: touches go past the usual views.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextselectiondisplayinteraction>
 @preconcurrency @MainActor
 open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
-  /// Never asked. Not retained.
+  /// Asked where what is selected is shown. Not retained.
   open private(set) weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
   /// The text. Not retained.
-  open private(set) weak var textInput: (any UITextInput & UIView)?
+  open private(set) weak var textInput: (any UITextInput)?
   open private(set) weak var view: UIView?
-  /// Kept: whether the caret would show.
-  open var isActivated = false
 
-  public init(
-    textInput: any UITextInput & UIView, delegate: any UITextSelectionDisplayInteractionDelegate
-  ) {
+  /// Whether its views show. They are placed anew then, too.
+  open var isActivated = false {
+    didSet {
+      guard isActivated != oldValue else { return }
+      for managed in managedViews { managed.isHidden = !isActivated }
+      if isActivated { setNeedsSelectionUpdate() }
+    }
+  }
+
+  /// At the caret; empty where there is none. One that code sets takes the other one's place.
+  open var cursorView: any UIView & UITextCursorView = UIStandardTextCursorView() {
+    didSet { if cursorView !== oldValue { replace([oldValue]) } }
+  }
+  /// As large as what it is in; it is told what is selected.
+  open var highlightView: any UIView & UITextSelectionHighlightView = SelectionHighlight() {
+    didSet { if highlightView !== oldValue { replace([oldValue]) } }
+  }
+  /// Two: at the beginning and at the end of what is selected; empty where nothing is.
+  open var handleViews: [any UIView & UITextSelectionHandleView] = [
+    SelectionHandle(.leading), SelectionHandle(.trailing),
+  ]
+  {
+    didSet { replace(oldValue) }
+  }
+
+  public init(textInput: any UITextInput, delegate: any UITextSelectionDisplayInteractionDelegate) {
     (self.textInput, self.delegate) = (textInput, delegate)
     super.init()
   }
 
-  open func willMove(to view: UIView?) {}
-  open func didMove(to view: UIView?) { self.view = view }
+  open func willMove(to view: UIView?) { for managed in managedViews { managed.removeFromSuperview() } }
 
-  /// Nothing to arrange: nothing is drawn.
-  open func layoutManagedSubviews() {}
-  /// Nothing to draw anew.
-  open func setNeedsSelectionUpdate() {}
+  open func didMove(to view: UIView?) {
+    self.view = view
+    putIn()
+  }
+
+  private var managedViews: [UIView] { [highlightView, cursorView] + handleViews }
+
+  private func replace(_ old: [UIView]) {
+    for view in old where !managedViews.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    putIn()
+  }
+
+  private func putIn() {
+    guard let view else { return }
+    let below = delegate?.selectionContainerViewBelowText(for: self) ?? view
+    for managed in managedViews {
+      let place = managed === highlightView ? below : view
+      guard managed.superview !== place else { continue }
+      managed.isHidden = !isActivated
+      place.addSubview(managed)
+    }
+    setNeedsSelectionUpdate()
+  }
+
+  // MARK: Where they are
+
+  private var isStale = false
+
+  /// Has the views placed anew at the end of the turn.
+  open func setNeedsSelectionUpdate() {
+    guard !isStale else { return }
+    isStale = true
+    UIApplication.shared.runAtEndOfTurn { [weak self] in
+      if self?.isStale == true { self?.layoutManagedSubviews() }
+    }
+  }
+
+  /// Places the views now, by what is selected in the text.
+  open func layoutManagedSubviews() {
+    isStale = false
+    guard view != nil, let textInput else { return }
+    let selected = textInput.selectedTextRange
+    place(cursorView, at: selected.flatMap { $0.isEmpty ? textInput.caretRect(for: $0.start) : nil })
+    let range = selected?.isEmpty == false ? selected : nil
+    highlightView.frame = highlightView.superview?.bounds ?? .zero
+    highlightView.selectionRects = range.map(textInput.selectionRects) ?? []
+    for (handle, end) in zip(handleViews, [range?.start, range?.end]) {
+      place(handle, at: end.map { handle.preferredFrame(for: textInput.caretRect(for: $0)) })
+    }
+  }
+
+  private func place(_ managed: UIView, at rect: CGRect?) {
+    guard let rect, let superview = managed.superview else { return managed.frame = .zero }
+    managed.frame = textInput?.textInputView?.convert(rect, to: superview) ?? rect
+  }
 }
 
-/// A view that shows a caret.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uitextcursorview>
-@preconcurrency @MainActor
-public protocol UITextCursorView: UIView, UICoordinateSpace {
-  /// Whether it comes and goes.
-  var isBlinking: Bool { get set }
-  /// Has it begin anew.
-  func resetBlinkAnimation()
-}
-
-/// Asked and told about what shows a selection; never, here.
+/// Asked about what shows a selection.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextselectiondisplayinteractiondelegate>
 @preconcurrency @MainActor
 public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
-  /// Never asked.
+  /// In which view what is selected is shown, asked as the interaction comes to its view; nil for that one.
   func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
-  /// Never asked.
-  func selectionDidChange(for interaction: UITextSelectionDisplayInteraction)
 }
 
 extension UITextSelectionDisplayInteractionDelegate {
-  public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
-  public func selectionDidChange(for interaction: UITextSelectionDisplayInteraction) {}
-}
-
-/// A glass over a text, under a finger. Nothing is drawn: it begins, moves and ends unseen.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uitextloupesession>
-@preconcurrency @MainActor
-open class UITextLoupeSession: NSObject {
-  private override init() { super.init() }
-  /// One over that view.
-  open class func begin(
-    at point: CGPoint, fromSelectionWidgetView selectionWidget: UIView?, in view: UIView
-  ) -> UITextLoupeSession? { UITextLoupeSession() }
-  /// Unseen.
-  open func move(to point: CGPoint, withCaretRect caretRect: CGRect, trackingCaret tracksCaret: Bool) {}
-  /// Unseen.
-  open func invalidate() {}
+  public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? {
+    DefaultAnswers.give(nil, for: self)
+  }
 }
