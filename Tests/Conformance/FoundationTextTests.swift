@@ -57,4 +57,27 @@ import Testing
     let numbers = NSAttributedString(string: "a", attributes: [.kern: 3, .underlineStyle: 1])
     #expect(AttributedString(numbers).kern == 3 && AttributedString(numbers).underlineStyle == .single)
   }
+
+  @Test("V925 so do the tag by which a part takes taps, and an effect of its letters")
+  func convertedItems() throws {
+    var text = AttributedString("tap here")
+    let here = try #require(text.range(of: "here"))
+    text[here].textItemTag = "place"
+    text[here].uiKit.textEffect = .letterpressStyle
+    let other = NSAttributedString(text)
+    #expect(other.attribute(.textItemTag, at: 5, effectiveRange: nil) as? String == "place")
+    #expect(other.attribute(.textItemTag, at: 0, effectiveRange: nil) == nil)
+    #expect(AttributedString(other) == text)
+  }
+
+  @Test("V922 a language has its direction, and a column of numbers ends where a locale divides them")
+  func languages() {
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he-IL") == .rightToLeft)
+    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "en") == .leftToRight)
+    #expect(NSTextTab.columnTerminators(for: Locale(identifier: "de_DE")) == CharacterSet(charactersIn: ","))
+    #expect(NSTextTab.columnTerminators(for: nil) == CharacterSet(charactersIn: "."))
+    let tab = NSTextTab(textAlignment: .right, location: 20, options: [.columnTerminators: CharacterSet()])
+    #expect(tab.options.keys.map(\.rawValue) == ["NSTabColumnTerminatorsAttributeName"])
+  }
 }

@@ -45,6 +45,10 @@
       public let shadow: ShadowAttribute
       /// In place of a character.
       public let attachment: AttachmentAttribute
+      /// By which a part of a text is known that takes taps.
+      public let textItemTag: TextItemTagAttribute
+      /// Kept, never drawn.
+      public let textEffect: TextEffectAttribute
       /// What Foundation knows of a text.
       public let foundation: FoundationAttributes
 
@@ -132,6 +136,16 @@
       public enum AttachmentAttribute: AttributedStringKey {
         public typealias Value = NSTextAttachment
         public static let name = NSAttributedString.Key.attachment.rawValue
+      }
+      /// By which a part of a text is known that takes taps.
+      public enum TextItemTagAttribute: AttributedStringKey {
+        public typealias Value = String
+        public static let name = NSAttributedString.Key.textItemTag.rawValue
+      }
+      /// Kept, never drawn.
+      public enum TextEffectAttribute: AttributedStringKey {
+        public typealias Value = NSAttributedString.TextEffectStyle
+        public static let name = NSAttributedString.Key.textEffect.rawValue
       }
       /// Kept, never drawn.
       public enum ParagraphStyleAttribute: AttributedStringKey {

@@ -130,6 +130,13 @@
         number(UIKit.StrokeWidthAttribute.self), .init(UIKit.LigatureAttribute.self),
         number(UIKit.ObliquenessAttribute.self), number(UIKit.ExpansionAttribute.self),
         .init(UIKit.ShadowAttribute.self), .init(UIKit.AttachmentAttribute.self),
+        .init(UIKit.TextItemTagAttribute.self),
+        .init(
+          UIKit.TextEffectAttribute.self,
+          value: { found in
+            found as? NSAttributedString.TextEffectStyle
+              ?? (found as? String).map(NSAttributedString.TextEffectStyle.init(rawValue:))
+          }),
       ]
 
     static func dictionary(

@@ -27,6 +27,13 @@
       }
     }
 
+    /// The text of a file, as of its bytes.
+    /// - Throws: what reading the file throws, too.
+    public convenience init(
+      url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+      documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    ) throws { try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict) }
+
     /// The text of a range as a plain document.
     /// - Throws: `CocoaError.featureUnsupported` for any other type.
     public func data(
@@ -64,6 +71,17 @@
       public init(rawValue: String) { self.rawValue = rawValue }
       public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
       public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+      public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
+      public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
+      public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
+      public static let viewSize = DocumentAttributeKey(rawValue: "ViewSize")
+      public static let viewZoom = DocumentAttributeKey(rawValue: "ViewZoom")
+      public static let viewMode = DocumentAttributeKey(rawValue: "ViewMode")
+      public static let readOnly = DocumentAttributeKey(rawValue: "ReadOnly")
+      public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
+      public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")
+      public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
+      public static let textLayoutSections = DocumentAttributeKey(rawValue: "NSTextLayoutSectionsAttribute")
     }
   }
 #endif

@@ -13,6 +13,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   /// The usual one.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// In which direction a language is written; with nil, the one that people read here.
+  /// - Parameter languageName: as `ar` or `he-IL`. One that nobody knows is written from left to right.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    let language = languageName.map { Locale.Language(identifier: $0) } ?? Locale.current.language
+    return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// Kept, never drawn.
   open var alignment: NSTextAlignment { setting.alignment }
   /// Kept, never drawn.
@@ -212,30 +219,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { setting.defaultTabInterval = newValue }
-  }
-}
-
-/// A place in a line that a tab goes to. Nothing is drawn.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/nstexttab>
-open class NSTextTab: NSObject {
-  /// Kept, never drawn.
-  public let alignment: NSTextAlignment
-  /// In points, from where the line begins.
-  public let location: CGFloat
-
-  /// - Parameter options: kept by nobody.
-  public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
-    self.alignment = alignment
-    location = loc
-    super.init()
-  }
-
-  /// What a tab is told beside its place. Kept by nobody.
-  public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// An image in a text, which makes room for it. Sendable, as values of attributes have to be.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextattachment>
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
   /// By whose size the text makes room, where there are no bounds. Never drawn.
@@ -66,4 +66,24 @@ extension NSAttributedString {
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
+
+  /// The character that stands for the attachment, which looks like that.
+  public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
+    self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { $1 })
+  }
+}
+
+/// What stands in a text in place of a character.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/nstextattachmentcontainer>
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+  /// The image that would be drawn.
+  func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage?
+  /// What it takes of a line, from the baseline up.
+  func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect
 }
