@@ -106,6 +106,10 @@ extension UIContentSizeCategory {
 extension UIPasteboard {
   /// Posted when a pasteboard's items were set.
   nonisolated public class var changedNotification: NSNotification.Name { .init("UIPasteboardChangedNotification") }
+  /// Which types came with that: an array of strings, in the order of their names.
+  nonisolated public class var changedTypesAddedUserInfoKey: String { "UIPasteboardChangedTypesAddedKey" }
+  /// Which types have gone with that: an array of strings, in the order of their names.
+  nonisolated public class var changedTypesRemovedUserInfoKey: String { "UIPasteboardChangedTypesRemovedKey" }
   /// Posted before a pasteboard with a name is taken away.
   nonisolated public class var removedNotification: NSNotification.Name { .init("UIPasteboardRemovedNotification") }
 }

@@ -9,6 +9,7 @@
   var allowedResults = UIWritingToolsResultOptions.default
   var passwordRules: UITextInputPasswordRules?
   var editsAttributes = false
+  var takesGlyphs = false
   var finding: TextViewFinding?
   var scalesAsText = false
   var highlight: [NSAttributedString.Key: Any] = [:]
@@ -76,8 +77,20 @@ extension UITextInputTraits {
   }
 }
 
-extension UITextField: TextTraitsKeeper {}
-extension UITextView: TextTraitsKeeper {}
+extension UITextField: TextTraitsKeeper {
+  /// Kept: no keyboard has images among its letters.
+  public var supportsAdaptiveImageGlyph: Bool {
+    get { keptTraits.takesGlyphs }
+    set { keptTraits.takesGlyphs = newValue }
+  }
+}
+extension UITextView: TextTraitsKeeper {
+  /// Kept: no keyboard has images among its letters.
+  public var supportsAdaptiveImageGlyph: Bool {
+    get { keptTraits.takesGlyphs }
+    set { keptTraits.takesGlyphs = newValue }
+  }
+}
 extension UISearchBar: TextTraitsKeeper {
   var keptTraits: KeptTextTraits { searchTextField.keptTraits }
 }

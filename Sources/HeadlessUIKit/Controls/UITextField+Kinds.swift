@@ -25,4 +25,7 @@ extension UITextField {
   nonisolated public class var textDidChangeNotification: NSNotification.Name {
     .init("UITextFieldTextDidChangeNotification")
   }
+
+  /// Why editing ended, in what is posted of its end: a reason's raw value.
+  nonisolated public class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
 }

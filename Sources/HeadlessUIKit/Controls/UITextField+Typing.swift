@@ -49,5 +49,7 @@ extension UITextField {
     if ends, isFirstResponder { resignFirstResponder() }
   }
 
-  func announce(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  func announce(_ name: NSNotification.Name, _ information: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: information)
+  }
 }

@@ -278,7 +278,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     setNeedsLayout()
     setNeedsDisplay()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
-    announce(Self.textDidEndEditingNotification)
+    let reason = DidEndEditingReason.committed.rawValue
+    announce(Self.textDidEndEditingNotification, [Self.didEndEditingReasonUserInfoKey: reason])
     send(.editingDidEnd, with: nil)
     return true
   }

@@ -117,7 +117,11 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 /// How a keyboard looks. Raw values are UIKit's.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uikeyboardappearance>
-public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+  /// `dark`, by its name from before iOS 7.
+  public static let alert = UIKeyboardAppearance.dark
+}
 
 /// What a text means.
 ///

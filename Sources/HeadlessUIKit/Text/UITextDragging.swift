@@ -54,11 +54,11 @@ public protocol UITextDragDelegate: NSObjectProtocol {
 extension UITextDragDelegate {
   public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
-  ) -> [UIDragItem] { dragRequest.suggestedItems }
+  ) -> [UIDragItem] { DefaultAnswers.give(dragRequest.suggestedItems, for: self) }
   public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
     session: any UIDragSession
-  ) -> UITargetedDragPreview? { nil }
+  ) -> UITargetedDragPreview? { DefaultAnswers.give(nil, for: self) }
   public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession

@@ -51,10 +51,10 @@ public protocol UITextDropDelegate: NSObjectProtocol {
 extension UITextDropDelegate {
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willBecomeEditableForDrop drop: any UITextDropRequest
-  ) -> UITextDropEditability { .no }
+  ) -> UITextDropEditability { DefaultAnswers.give(.no, for: self) }
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, proposalForDrop drop: any UITextDropRequest
-  ) -> UITextDropProposal { drop.suggestedProposal }
+  ) -> UITextDropProposal { DefaultAnswers.give(drop.suggestedProposal, for: self) }
   public func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, willPerformDrop drop: any UITextDropRequest
   ) {}

@@ -123,6 +123,25 @@ public protocol UITextInput: UIKeyInput {
   ) -> NSWritingDirection
   /// Has a part written another way.
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+
+  // Optional in UIKit.
+
+  /// Whether typing may put that in place of a part.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// How a text there looks.
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+  /// On which line a caret between two is.
+  var selectionAffinity: UITextStorageDirection { get }
+  /// A finger moves the caret on the keyboard.
+  func beginFloatingCursor(at point: CGPoint)
+  /// It goes on.
+  func updateFloatingCursor(at point: CGPoint)
+  /// It has lifted.
+  func endFloatingCursor()
+  /// How a caret there is turned.
+  func caretTransform(for position: UITextPosition) -> CGAffineTransform
 }
 
 /// A place, counted in UTF-16. One is like another one at the same place (V431).

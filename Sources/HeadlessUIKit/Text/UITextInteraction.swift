@@ -63,7 +63,9 @@ public protocol UITextInteractionDelegate: NSObjectProtocol {
 }
 
 extension UITextInteractionDelegate {
-  public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
+  public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+    DefaultAnswers.give(true, for: self)
+  }
   public func interactionWillBegin(_ interaction: UITextInteraction) {}
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }

@@ -45,7 +45,7 @@ extension UITextPasteDelegate {
   ) -> NSAttributedString {
     let all = NSMutableAttributedString()
     for string in itemStrings { all.append(string) }
-    return all
+    return DefaultAnswers.give(all, for: self)
   }
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
@@ -54,7 +54,7 @@ extension UITextPasteDelegate {
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange
-  ) -> Bool { true }
+  ) -> Bool { DefaultAnswers.give(true, for: self) }
 }
 
 /// Something that is pasted.

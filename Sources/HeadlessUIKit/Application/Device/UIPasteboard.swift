@@ -14,6 +14,9 @@ open class UIPasteboard: NSObject {
     /// By the types that each has.
     var items: [[String: Any]] = []
     var changes = 0
+    var isPersistent = false
+    /// Of all items.
+    var types: Set<String> { Set(items.flatMap(\.keys)) }
   }
 
   override init() {
@@ -58,15 +61,27 @@ open class UIPasteboard: NSObject {
     removed.contents.items = []
   }
 
+  /// Kept: none outlives its replay.
+  open var isPersistent: Bool { contents.isPersistent }
+  /// Kept.
+  open func setPersistent(_ persistent: Bool) { contents.isPersistent = persistent }
+
   // MARK: Items
 
   /// Each by the types that it has; `typeAutomatic` stands for those of its value. Setting them is one change.
   open var items: [[String: Any]] {
     get { contents.items }
     set {
+      let old = contents.types
       contents.items = newValue.map(Self.typed)
       contents.changes += 1
-      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+      let new = contents.types
+      NotificationCenter.default.post(
+        name: Self.changedNotification, object: self,
+        userInfo: [
+          Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+          Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+        ])
     }
   }
   /// How often they have changed.

@@ -40,9 +40,11 @@ public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
 
 extension UIScribbleInteractionDelegate {
   public func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool {
-    true
+    DefaultAnswers.give(true, for: self)
   }
-  public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool { false }
+  public func scribbleInteractionShouldDelayFocus(_ interaction: UIScribbleInteraction) -> Bool {
+    DefaultAnswers.give(false, for: self)
+  }
   public func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) {}
   public func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) {}
 }
