@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V271: finding in texts.
+/// Rules V271 and V928: finding in texts.
 @MainActor @Suite("V: finding") struct FindingTests {
   private final class Session: UIFindSession {
     var heard: [String] = []
@@ -115,5 +115,30 @@ import Testing
     text.text = ""
     text.findPrevious(nil)
     #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
+  }
+
+  private final class Told: UITextView {
+    var heard: [String] = []
+    override func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
+      super.findInteraction(interaction, didBegin: session)
+      heard.append("begins")
+    }
+    override func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
+      super.findInteraction(interaction, didEnd: session)
+      heard.append("ends")
+    }
+  }
+
+  @Test("V928 a text view gives its find interaction sessions itself, and an override hears of them")
+  func told() throws {
+    let (phone, view) = (Phone(), Told())
+    phone.window.addSubview(view)
+    #expect(view.findInteraction == nil)
+    view.isFindInteractionEnabled = true
+    let interaction = try #require(view.findInteraction)
+    #expect(interaction.delegate === view)
+    interaction.presentFindNavigator(showingReplace: false)
+    interaction.dismissFindNavigator()
+    #expect(view.heard == ["begins", "ends"])
   }
 }

@@ -75,4 +75,66 @@ import Testing
     let last = try #require(view.closestPosition(to: CGPoint(x: 119, y: 3)))
     #expect(view.offset(from: view.beginningOfDocument, to: last) == 5)
   }
+
+  /// Sets lines in by 11 points, gives the second one two parts, and has room for three.
+  private final class OwnContainer: NSTextContainer {
+    var asked: [Int] = []
+    override func lineFragmentRect(
+      forProposedRect proposedRect: CGRect, at characterIndex: Int,
+      writingDirection baseWritingDirection: NSWritingDirection,
+      remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+      asked.append(characterIndex)
+      var rect = super.lineFragmentRect(
+        forProposedRect: proposedRect, at: characterIndex, writingDirection: baseWritingDirection,
+        remaining: remainingRect)
+      if rect.minY > 30 { return .zero }
+      if rect.minY > 1, rect.minY < 20, rect.minX == 0 {
+        remainingRect?.pointee = CGRect(x: 60, y: rect.minY, width: 50, height: rect.height)
+        rect.size.width = 40
+      }
+      if rect.minX == 0 { (rect.origin.x, rect.size.width) = (11, rect.width - 11) }
+      return rect
+    }
+  }
+
+  private func ownLayout(_ text: String, width: CGFloat) -> (OwnContainer, (Range<Int>) -> CGRect, () -> Int) {
+    let own = OwnContainer(size: CGSize(width: width, height: 0))
+    own.lineFragmentPadding = 0
+    manager.removeTextContainer(at: 0)
+    manager.addTextContainer(own)
+    storage.setAttributedString(
+      NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 10)]))
+    return (
+      own, { [manager] in manager.boundingRect(forGlyphRange: NSRange($0), in: own) },
+      { [manager] in manager.firstUnlaidCharacterIndex() }
+    )
+  }
+
+  @Test("W44 a container of an application's own says what its lines may take, part by part")
+  func ownContainer() {
+    let (own, box, _) = ownLayout("aaaa bbbb cccc dddd eeee ffff gggg hhhh", width: 110)
+    #expect(box(0..<14) == CGRect(x: 11, y: 0, width: 77, height: height))
+    #expect(box(15..<19).origin == CGPoint(x: 11, y: height))
+    #expect(box(20..<29).origin == CGPoint(x: 60, y: height))
+    #expect(box(30..<39).origin == CGPoint(x: 11, y: 2 * height))
+    #expect(own.asked == [0, 15, 20, 30], "with the character that begins the line")
+  }
+
+  @Test("W44 where such a container has nothing left the text ends, and a word that no part has room for is cut")
+  func fullContainer() {
+    let (_, box, unlaid) = ownLayout("aaaaaaaaaaaa bbbb cccc dddd eeee ffff", width: 60)
+    #expect(box(0..<8) == CGRect(x: 11, y: 0, width: 44, height: height))
+    #expect(unlaid() < 30 && box(33..<36) == .zero)
+  }
+
+  @Test("V927 a container with paths, or so many lines at most, is no simple rectangle")
+  func simple() {
+    #expect(container.isSimpleRectangularTextContainer)
+    container.maximumNumberOfLines = 2
+    #expect(!container.isSimpleRectangularTextContainer)
+    container.maximumNumberOfLines = 0
+    container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))]
+    #expect(!container.isSimpleRectangularTextContainer)
+  }
 }

@@ -10,7 +10,7 @@
   var passwordRules: UITextInputPasswordRules?
   var editsAttributes = false
   var takesGlyphs = false
-  var finding: TextViewFinding?
+  var finding: UIFindInteraction?
   var scalesAsText = false
   var highlight: [NSAttributedString.Key: Any] = [:]
   var markedStyle: [NSAttributedString.Key: Any]?

@@ -7,7 +7,9 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText, EditedText {
+open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText, EditedText,
+  UIFindInteractionDelegate
+{
   private let written: StoredText
   private let tap = EditingTap()
   private let given: NSTextContainer?
@@ -294,6 +296,14 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open override func findNext(_ sender: Any?) { findInteraction?.findNext() }
   /// Shows the result before.
   open override func findPrevious(_ sender: Any?) { findInteraction?.findPrevious() }
+  /// One that finds in this text. For overriding.
+  open func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? {
+    TextViewFindSession(in: self)
+  }
+  /// For overriding; super does nothing.
+  open func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+  /// For overriding; super does nothing.
+  open func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 
   // MARK: Edit actions
 
@@ -625,7 +635,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let text = written.length == 0 ? NSAttributedString(string: " ") : written.storage
     let size = TextMeasure.size(
       of: text, in: usual, width: room, most: container?.maximumNumberOfLines ?? 0, padding: padding,
-      free: TextRoom(without: container?.exclusionPaths ?? []),
+      free: TextRoom(of: container),
       setting: written.length == 0 ? nil : layout?.settingOfDelegate)
     return CGSize(width: size.width + beside, height: size.height + inset.top + inset.bottom)
   }

@@ -94,7 +94,7 @@ open class NSLayoutManager: NSObject {
     let lines = TextLines(
       of: textStorage, width: room, most: container.maximumNumberOfLines, mode: container.lineBreakMode,
       padding: padding, setting: LineSetting(of: self, in: container), container: container,
-      free: TextRoom(without: container.exclusionPaths))
+      free: TextRoom(of: container))
     isLayingOut = false
     laidOut = lines
     delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)

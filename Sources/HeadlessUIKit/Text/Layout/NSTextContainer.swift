@@ -54,17 +54,18 @@ open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
   }
   /// Horizontal.
   open var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
-  /// Whether lines have all of its width.
-  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
-  /// What of a proposed line is in the container, and what remains of it behind a path. An override is not asked by
-  /// the layout, which works out for all lines at once what paths leave.
+  /// Whether lines have all of its width, as many as there are.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty && maximumNumberOfLines == 0 }
+  /// What of a proposed line is in the container, and what remains of it behind a path. An override is asked for
+  /// each line (W44).
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
   ) -> CGRect {
     remainingRect?.pointee = .zero
-    let line = proposedRect.intersection(CGRect(origin: .zero, size: size))
+    let line = proposedRect.intersection(
+      CGRect(x: 0, y: 0, width: Self.limit(size.width), height: Self.limit(size.height)))
     guard !exclusionPaths.isEmpty, !line.isEmpty else { return line }
     let parts = TextRoom(without: exclusionPaths).free(of: line.minX...line.maxX, from: line.minY, to: line.maxY)
     guard let first = parts.first else { return .zero }
@@ -74,6 +75,9 @@ open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
     if parts.count > 1 { remainingRect?.pointee = rect(parts[1].lowerBound, line.maxX) }
     return rect(first.lowerBound, first.upperBound)
   }
+
+  /// Of nothing and less there is none.
+  private static func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .greatestFiniteMagnitude }
 
   /// Of that size.
   public init(size: CGSize) {

@@ -59,7 +59,12 @@ struct TextLines {
           top += setting.before(style, start, CGRect(x: padding, y: top, width: room, height: height))
         }
         let row = Row(whole: whole, padding: padding, height: height, style: style, setting: setting)
-        start = append(row, from: start, of: text, at: top, free, most)
+        if let own = free.own {
+          guard let next = append(row, from: start, of: text, at: top, in: own, free, most) else { break }
+          start = next
+        } else {
+          start = append(row, from: start, of: text, at: top, free, most)
+        }
         continue
       }
       let end = Self.end(of: units, from: start, advances, width: sides.room ?? .infinity, setting)
@@ -115,6 +120,38 @@ struct TextLines {
     let end = end(row.whole)
     append(place..<end, of: text, row, in: row.whole, at: top)
     return end
+  }
+
+  /// As many words as go into what the container gives a line; one that is wider is cut in the first part of that.
+  /// - Returns: where the next row begins; nil where the container has no line left.
+  private mutating func append(
+    _ row: Row, from start: Int, of text: (units: [UInt16], advances: [CGFloat]), at top: CGFloat,
+    in container: NSTextContainer, _ free: TextRoom, _ most: Int
+  ) -> Int? {
+    var (place, first) = (start, nil as CGRect?)
+    func end(_ part: CGRect) -> Int {
+      let width = max(0, part.width - 2 * row.padding)
+      return Self.end(of: text.units, from: place, text.advances, width: width, row.setting)
+    }
+    func endsWord(_ end: Int) -> Bool { end == text.units.count || [0x20, 0x0A].contains(text.units[end - 1]) }
+    let width = row.whole.upperBound - row.whole.lowerBound
+    var rest: CGRect? = CGRect(x: row.whole.lowerBound, y: top, width: width, height: row.height)
+    while let proposed = rest, let part = container.part(of: proposed, at: place, &rest) {
+      first = first ?? part
+      let end = end(part)
+      guard endsWord(end) else { continue }
+      append(place..<end, of: text, row, in: part.minX...part.maxX, at: part.minY)
+      place = end
+      if text.units[end - 1] == 0x0A || end == text.units.count || lines.count == most { return end }
+    }
+    guard let first else {
+      let next = free.nextTop(from: top, to: top + row.height)
+      return next.flatMap { append(row, from: start, of: text, at: $0, in: container, free, most) }
+    }
+    if place > start { return place }
+    place = end(first)
+    append(start..<place, of: text, row, in: first.minX...first.maxX, at: first.minY)
+    return place
   }
 
   private mutating func append(

@@ -1,8 +1,11 @@
 import Foundation
 
-/// What of a text container lines may take: its whole width, but for what paths enclose (W44).
+/// What of a text container lines may take: its whole width, but for what paths enclose, or what a container of an
+/// application's own class says (W44).
 struct TextRoom {
   private let outlines: [[CGPoint]]
+  /// Says for each line what it may take; nil for paths alone.
+  private(set) var own: NSTextContainer?
 
   /// - Parameter paths: in the container's coordinates.
   init(without paths: [UIBezierPath] = []) {
@@ -10,8 +13,14 @@ struct TextRoom {
       .filter { $0.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
   }
 
+  /// Nothing is taken without a container.
+  init(of container: NSTextContainer?) {
+    self.init(without: container?.exclusionPaths ?? [])
+    if let container, type(of: container) != NSTextContainer.self { own = container }
+  }
+
   /// Whether nothing is taken.
-  var isWhole: Bool { outlines.isEmpty }
+  var isWhole: Bool { outlines.isEmpty && own == nil }
 
   /// What is free between two heights, from the left to the right. A shape takes all between its leftmost and its
   /// rightmost point there (ours).
@@ -46,5 +55,20 @@ struct TextRoom {
     }
     guard let least = found.min(), let most = found.max() else { return nil }
     return least...most
+  }
+}
+
+extension NSTextContainer {
+  /// What it gives a line first; nil where it has none left.
+  /// - Parameters:
+  ///   - unit: with which the line begins.
+  ///   - rest: what is to be proposed next, further to the right; nil for nothing.
+  func part(of proposed: CGRect, at unit: Int, _ rest: inout CGRect?) -> CGRect? {
+    var remaining = CGRect.zero
+    let part = lineFragmentRect(
+      forProposedRect: proposed, at: unit, writingDirection: .leftToRight, remaining: &remaining)
+    // An override may say the same for ever.
+    rest = remaining.width > 0 && remaining.minX > proposed.minX ? remaining : nil
+    return part.width > 0 && part.minX.isFinite && part.maxX.isFinite && part.minY.isFinite ? part : nil
   }
 }
