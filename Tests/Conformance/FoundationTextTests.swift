@@ -58,7 +58,7 @@ import Testing
     #expect(AttributedString(numbers).kern == 3 && AttributedString(numbers).underlineStyle == .single)
   }
 
-  @Test("V925 so do the tag by which a part takes taps, and an effect of its letters")
+  @Test("V925 the tag of a part that takes taps, and an effect of letters, are in both kinds of texts")
   func convertedItems() throws {
     var text = AttributedString("tap here")
     let here = try #require(text.range(of: "here"))

@@ -61,7 +61,7 @@ open class UIPasteboard: NSObject {
     removed.contents.items = []
   }
 
-  /// Kept: none outlives its replay.
+  /// Whether code wants it to outlive its application; none outlives a replay.
   open var isPersistent: Bool { contents.isPersistent }
   /// Kept.
   open func setPersistent(_ persistent: Bool) { contents.isPersistent = persistent }
