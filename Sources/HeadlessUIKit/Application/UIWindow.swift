@@ -247,24 +247,10 @@ open class UIWindow: UIView {
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
-    /// A level so much further in front.
-    public static func + (level: Level, more: CGFloat) -> Level { Level(level.rawValue + more) }
-    /// A level so much further behind.
-    public static func - (level: Level, less: CGFloat) -> Level { Level(level.rawValue - less) }
   }
 
   /// In the middle of the safe area, as large as its aspect ratio lets it be: for content that fills the screen.
   open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
     guide(.aspectFit) as? AspectFitGuide ?? AspectFitGuide(.aspectFit, of: self)
   }
-}
-
-extension UIWindow.Level: Comparable {
-  public static func < (one: UIWindow.Level, other: UIWindow.Level) -> Bool { one.rawValue < other.rawValue }
-  /// How much further in front.
-  public static func - (one: UIWindow.Level, other: UIWindow.Level) -> CGFloat { one.rawValue - other.rawValue }
-  /// So much further in front.
-  public static func += (level: inout UIWindow.Level, more: CGFloat) { level = level + more }
-  /// So much further behind.
-  public static func -= (level: inout UIWindow.Level, less: CGFloat) { level = level - less }
 }

@@ -23,24 +23,3 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// At which a view asked for its fitting size comes near to the one that it was asked for.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
-
-extension UILayoutPriority {
-  /// A bit more.
-  public static func + (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + offset)
-  }
-  /// A bit less.
-  public static func - (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - offset)
-  }
-  /// A bit more.
-  public static func += (priority: inout UILayoutPriority, offset: Float) { priority = priority + offset }
-  /// A bit less.
-  public static func -= (priority: inout UILayoutPriority, offset: Float) { priority = priority - offset }
-}
-
-extension UILayoutPriority: Comparable {
-  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool { one.rawValue < other.rawValue }
-  /// How much more.
-  public static func - (one: UILayoutPriority, other: UILayoutPriority) -> Float { one.rawValue - other.rawValue }
-}

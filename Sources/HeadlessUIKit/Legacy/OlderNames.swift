@@ -82,6 +82,10 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 /// `==` of insets.
 public func UIEdgeInsetsEqualToEdgeInsets(_ one: UIEdgeInsets, _ other: UIEdgeInsets) -> Bool { one == other }
+/// `==` of offsets.
+public func UIOffsetEqualToOffset(_ one: UIOffset, _ other: UIOffset) -> Bool { one == other }
+/// `==` of ranges.
+public func UIFloatRangeIsEqualToRange(_ one: UIFloatRange, _ other: UIFloatRange) -> Bool { one == other }
 
 extension NSNotification.Name {
   /// `UIApplication.didFinishLaunchingNotification`.

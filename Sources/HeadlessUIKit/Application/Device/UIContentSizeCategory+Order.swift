@@ -1,5 +1,5 @@
 /// From extra small on; what is none of the system's sizes comes before all of them.
-extension UIContentSizeCategory {
+extension UIContentSizeCategory: Comparable {
   private static let order: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium,
@@ -11,17 +11,5 @@ extension UIContentSizeCategory {
   /// Whether texts are smaller at the one than at the other.
   public static func < (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
     one.place < other.place
-  }
-  /// Whether texts are no larger at the one than at the other.
-  public static func <= (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
-    one.place <= other.place
-  }
-  /// Whether texts are larger at the one than at the other.
-  public static func > (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
-    one.place > other.place
-  }
-  /// Whether texts are no smaller at the one than at the other.
-  public static func >= (one: UIContentSizeCategory, other: UIContentSizeCategory) -> Bool {
-    one.place >= other.place
   }
 }

@@ -32,15 +32,3 @@ extension UIFont {
     ("Verdana", ["Verdana", "Verdana-Bold", "Verdana-Italic", "Verdana-BoldItalic"]),
   ]
 }
-
-extension UIFont.Weight: Comparable {
-  public static func < (one: UIFont.Weight, other: UIFont.Weight) -> Bool { one.rawValue < other.rawValue }
-  /// So much bolder.
-  public static func + (weight: UIFont.Weight, more: CGFloat) -> UIFont.Weight {
-    UIFont.Weight(weight.rawValue + more)
-  }
-  /// So much lighter.
-  public static func - (weight: UIFont.Weight, less: CGFloat) -> UIFont.Weight {
-    UIFont.Weight(weight.rawValue - less)
-  }
-}

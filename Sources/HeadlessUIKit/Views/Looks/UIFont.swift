@@ -103,6 +103,7 @@ public final class UIFont: NSObject, Sendable {
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public static let compressed = Width(rawValue: -0.3)
     public static let condensed = Width(rawValue: -0.2)
     public static let standard = Width(rawValue: 0)

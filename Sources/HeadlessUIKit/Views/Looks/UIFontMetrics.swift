@@ -33,3 +33,10 @@ public final class UIFontMetrics: NSObject, Sendable {
     value
   }
 }
+
+extension UIFont.TextStyle {
+  /// The style's metrics.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uifont/textstyle/metrics>
+  public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
+}
