@@ -81,7 +81,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
 /// What an application asks for that wants another scene. There is one scene here.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscenesessionactivationrequest>
-public struct UISceneSessionActivationRequest {
+public struct UISceneSessionActivationRequest: Hashable {
   /// What the scene is for.
   public let role: UISceneSession.Role?
   /// The one to be shown; nil for a new one.

@@ -2,10 +2,10 @@
 ///
 /// States come and go with every update, and for a dictionary of theirs the runtime goes through all conformances
 /// of the program once: that takes longer than a short replay.
-struct CustomStates {
+struct CustomStates: Hashable {
   private var all: [Custom] = []
 
-  private struct Custom {
+  private struct Custom: Hashable {
     let key: UIConfigurationStateCustomKey
     var value: AnyHashable
   }
@@ -20,6 +20,17 @@ struct CustomStates {
       case (nil, nil): break
       }
     }
+  }
+
+  /// Equal ones were said the same, in whichever order.
+  static func == (one: Self, other: Self) -> Bool {
+    one.all.count == other.all.count && one.all.allSatisfy { other[$0.key] == $0.value }
+  }
+  func hash(into hasher: inout Hasher) { hasher.combine(all.count) }
+
+  /// Nil where nothing was said.
+  var words: String? {
+    all.isEmpty ? nil : all.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")
   }
 
   private func place(of key: UIConfigurationStateCustomKey) -> Int? { all.firstIndex { $0.key == key } }

@@ -24,7 +24,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 /// The state of a view that is no cell, as of a header.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewconfigurationstate-swift.struct>
-public struct UIViewConfigurationState: UIConfigurationState {
+public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// Kept.
   public var isDisabled = false
@@ -49,7 +49,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 /// The state of a cell.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct>
-public struct UICellConfigurationState: UIConfigurationState {
+public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// Kept.
   public var isDisabled = false

@@ -3,7 +3,7 @@ public import Foundation
 /// What a controller shows in place of content that it doesn't have: an image, texts, and buttons to tap.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct>
-public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// Nil for none.
   public var image: UIImage?
   /// How the image looks; kept, but for the greatest size.
@@ -65,7 +65,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
   /// How an image looks.
-  public struct ImageProperties {
+  public struct ImageProperties: Hashable {
     /// Zero for any.
     public var maximumSize = CGSize.zero
     /// Kept, never drawn.
@@ -79,7 +79,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// How a text looks.
-  public struct TextProperties {
+  public struct TextProperties: Hashable {
     /// Its size counts.
     public var font: UIFont
     /// Kept, never drawn.
@@ -99,7 +99,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 
   /// What a button does.
-  public struct ButtonProperties {
+  public struct ButtonProperties: Hashable {
     /// What a tap does.
     public var primaryAction: UIAction?
     /// Shown by a finger that rests, or by a tap where there is no action.
@@ -117,7 +117,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 /// What a controller knows as it says what it shows in place of its content.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct>
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   /// What is searched for in the controller's search; nil for none.
   public var searchText: String?

@@ -5,7 +5,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uishadowproperties>
 public struct UIShadowProperties: Hashable {
   /// Kept, never drawn.
-  public var color: UIColor?
+  public var color = UIColor.black
   /// From 0 to 1.
   public var opacity: CGFloat = 0
   /// In points.
