@@ -11,6 +11,8 @@ open class UIAlertAction: NSObject {
   open private(set) var style: Style
   /// Whether its button can be tapped.
   open var isEnabled = true { didSet { didChange() } }
+  /// What a trace calls its button by, in place of the title.
+  open var accessibilityIdentifier: String? { didSet { didChange() } }
   let handler: ((UIAlertAction) -> Void)?
   var didChange: () -> Void = {}
 

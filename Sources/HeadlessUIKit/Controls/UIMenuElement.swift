@@ -12,6 +12,9 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   /// Kept; shown nowhere.
   open var image: UIImage?
 
+  /// What a trace calls its row by, in place of the title.
+  open var accessibilityIdentifier: String?
+
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle

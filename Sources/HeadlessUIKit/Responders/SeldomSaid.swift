@@ -7,6 +7,7 @@ import Foundation
   static let unset = SeldomSaid()
 
   var isAccessibilityElement = false
+  var identifier: String?
   var label: String?
   var hint: String?
   var value: String?
@@ -35,6 +36,8 @@ import Foundation
   var attributedUserInputLabels: [NSAttributedString]! = []
   var textualContext: UIAccessibilityTextualContext?
   var headerElements: [Any]?
+  var previousText: Any?
+  var nextText: Any?
   var directTouch = UIAccessibilityDirectTouchOptions()
   var expandedStatus = UIAccessibilityExpandedStatus.unsupported
   /// What the user does here.

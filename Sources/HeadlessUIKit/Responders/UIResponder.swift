@@ -286,8 +286,10 @@ open class UIResponder: NSObject {
   open func findPrevious(_ sender: Any?) {}
   /// Never called by the model.
   open func useSelectionForFind(_ sender: Any?) {}
-  /// Never called by the model.
-  open func captureTextFromCamera(_ sender: Any?) {}
+  /// Called by the action of that name. The default has a trace warn that there is no camera.
+  open func captureTextFromCamera(_ sender: Any?) {
+    Decisions.tell(.warns(self, "there is no camera that a text could be captured from"))
+  }
   /// Never called by the model.
   open func alignLeft(_ sender: Any?) {}
   /// Never called by the model.
@@ -588,6 +590,25 @@ open class UIResponder: NSObject {
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
+  /// Of a view, the element that is seen there; of others nil.
+  /// - Parameter point: in the view's coordinates (ours: Apple doesn't say whose they are).
+  open func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? {
+    (self as? UIView)?.accessibleElement(at: point, event)
+  }
+  /// Kept.
+  open var accessibilityPreviousTextNavigationElement: Any? {
+    get { accessibility.previousText }
+    set { makeSeldomSaid().previousText = newValue }
+  }
+  /// Kept.
+  open var accessibilityNextTextNavigationElement: Any? {
+    get { accessibility.nextText }
+    set { makeSeldomSaid().nextText = newValue }
+  }
+  /// Never called. False, unless overridden.
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  /// Never called. False, unless overridden.
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
   /// Never called.
   open func accessibilityElementDidBecomeFocused() {}
   /// Never called.

@@ -14,6 +14,8 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAccessibilityElement: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
 
 /// A cell of a table of data.
 ///

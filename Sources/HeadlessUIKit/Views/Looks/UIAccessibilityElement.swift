@@ -34,7 +34,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// What it calls.
   open var selector: Selector
   /// What it runs, in place of target and selector.
-  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  open var actionHandler: Handler?
 
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
@@ -43,16 +43,14 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+  public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler
     selector = ""
     super.init()
   }
 
-  public convenience init(
-    name: String, image: UIImage?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
-  ) {
+  public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
   }
@@ -67,11 +65,23 @@ open class UIAccessibilityCustomAction: NSObject {
     ownName = attributedName
   }
 
-  public convenience init(
-    attributedName: NSAttributedString, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
-  ) {
+  public convenience init(attributedName: NSAttributedString, actionHandler: @escaping Handler) {
     self.init(name: attributedName.string, actionHandler: actionHandler)
     ownName = attributedName
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage?, actionHandler: @escaping Handler
+  ) {
+    self.init(attributedName: attributedName, actionHandler: actionHandler)
+    self.image = image
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
+  ) {
+    self.init(attributedName: attributedName, target: target, selector: selector)
+    self.image = image
   }
 
   private var ownName: NSAttributedString?
@@ -82,6 +92,11 @@ open class UIAccessibilityCustomAction: NSObject {
   }
   /// Kept: under what it would be listed.
   open var category: String?
+  /// The category of what edits.
+  nonisolated public static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
+
+  /// What an action runs; whether it was done.
+  public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 }
 
 /// Where to an assistive technology would scroll. Raw values are UIKit's.
