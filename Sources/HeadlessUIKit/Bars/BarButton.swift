@@ -23,7 +23,7 @@ final class _UIButtonBarButton: UIButton {
     showChoice()
   }
 
-  private weak var item: UIBarButtonItem?
+  private(set) weak var item: UIBarButtonItem?
 
   override func willLiftInside() {
     super.willLiftInside()

@@ -23,14 +23,15 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
   /// The mark that it has in a menu; a menu of single selection moves it.
   open var state: UIMenuElement.State
+  private var turn = LeafTurn()
   /// Who performs it: nil but for the time in which the handler runs.
-  open private(set) var sender: Any?
-  /// What a popover could be about that the handler presents: who performs it, if that is a view or an item of a
-  /// bar.
+  open var sender: Any? { turn.sender }
+  /// What a popover could be about that the handler presents: the button or the item of a bar whose menu it was
+  /// chosen from, else who performs it, if that is a view or an item of a bar.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uimenuleaf/presentationsourceitem>
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    sender as? any UIPopoverPresentationControllerSourceItem
+    turn.presentationSourceItem
   }
   private let handler: UIActionHandler
 
@@ -74,10 +75,17 @@ open class UIAction: UIMenuElement {
   /// Runs the handler.
   /// - Parameter target: for actions that have one; this has a closure.
   open func performWithSender(_ sender: Any?, target: Any?) {
-    let outer = self.sender
-    self.sender = sender
+    let outer = turn
+    turn.sender = sender
     handler(self)
-    self.sender = outer
+    turn = outer
+  }
+
+  /// A finger has chosen it from a menu.
+  func perform(chosenFrom source: UIResponder?) {
+    turn.owner = LeafTurn.owner(of: source)
+    performWithSender(nil, target: nil)
+    turn.owner = nil
   }
 
   /// Tells one action of a control from another.

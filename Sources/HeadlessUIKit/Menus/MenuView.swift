@@ -125,7 +125,7 @@ final class MenuView: UIView {
   private func button(for row: Row) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(row.element.title, for: .normal)
-    button.accessibilityIdentifier = row.element.title
+    button.accessibilityIdentifier = row.element.accessibilityIdentifier ?? row.element.title
     button.isEnabled = !row.element.rowAttributes.contains(.disabled)
     let choice = UIAction(title: row.element.title) { [weak self] _ in self?.choose(row) }
     button.addAction(choice, for: .touchUpInside)
@@ -143,10 +143,9 @@ final class MenuView: UIView {
         for case let other as UIAction in row.menu.children { other.state = other === action ? .on : .off }
       }
       (source as? UIButton)?.hasChosen(action)
-      action.performWithSender(nil, target: nil)
+      action.perform(chosenFrom: source)
     } else if let command = row.element as? UICommand {
-      let target = source?.target(forAction: command.action, withSender: command)
-      UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+      command.perform(chosenFrom: source)
     }
   }
 
@@ -216,6 +215,6 @@ private final class MenuScroller: UIScrollView {
 extension UIMenuElement {
   /// How its row is to be, where it says.
   fileprivate var rowAttributes: Attributes {
-    (self as? UIAction)?.attributes ?? (self as? UICommand)?.attributes ?? []
+    (self as? any UIMenuLeaf)?.attributes ?? []
   }
 }

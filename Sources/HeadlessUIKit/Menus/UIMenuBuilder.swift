@@ -31,6 +31,11 @@ public protocol UIMenuBuilder: AnyObject {
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
+extension UIMenuBuilder {
+  /// The command that performs that, and says nothing with it.
+  public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
+}
+
 /// The system's menus. The main one has keys that perform its commands; it is never shown.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uimenusystem>

@@ -18,23 +18,44 @@ open class UICommand: UIMenuElement {
   public let alternates: [UICommandAlternate]
   /// Kept, never drawn: in place of the image while it has a mark.
   open var selectedImage: UIImage?
-  /// Nil: whoever performs a command is its action's sender.
-  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { nil }
+  private var turn = LeafTurn()
+  /// For whom it is performed: nil but for the time in which its method runs. What the method is handed is the
+  /// command itself.
+  open var sender: Any? { turn.sender }
+  /// What a popover could be about that the method presents: the button or the item of a bar whose menu it was
+  /// chosen from, else for whom it is performed, if that is a view or an item of a bar.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { turn.presentationSourceItem }
 
   /// Performs its action with whoever answers it.
   public init(
-    title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [],
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+    action: Selector, propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
+    self.selectedImage = selectedImage
     self.action = action
     self.propertyList = propertyList
     self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
-    super.init(title: title, subtitle: nil, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Has the target perform its action, else whoever of the first responder's chain answers it.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    let outer = turn
+    turn.sender = sender
+    UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    turn = outer
+  }
+
+  /// A finger has chosen it from a menu.
+  func perform(chosenFrom source: UIResponder?) {
+    turn.owner = LeafTurn.owner(of: source)
+    performWithSender(nil, target: source?.target(forAction: action, withSender: self))
+    turn.owner = nil
   }
 }
 
