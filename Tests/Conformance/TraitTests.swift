@@ -286,7 +286,7 @@ import Testing
     light.imageAsset?.register(dark, with: night)
     #expect(light.imageAsset?.image(with: night).size.width == 2 && light.imageAsset === light.imageAsset)
     #expect(light.imageAsset?.image(with: .current).imageAsset?.image(with: night).size.width == 2)
-    light.imageAsset?.unregisterImage(with: night)
+    light.imageAsset?.unregister(imageWith: night)
     #expect(light.imageAsset?.image(with: night).size.width == 1)
   }
 

@@ -1,61 +1,81 @@
-import Foundation
+public import Foundation
 
 extension UIImage {
-  /// How an image is found: nothing is said here but of symbols.
-  public typealias Configuration = SymbolConfiguration
-
-  /// How large a symbol is, and how bold.
+  /// Under which traits an image is found, and for which language; a ``SymbolConfiguration`` says how a symbol is
+  /// to be, too. It never changes, and any thread may have it.
   ///
-  /// Apple: <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class>
-  public struct SymbolConfiguration: Hashable, Sendable {
-    /// In points; 0 for the usual size.
-    public let pointSize: CGFloat
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiimage/configuration-swift.class>
+  public class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    let parts: ConfigurationParts
 
-    /// A size.
-    public init(pointSize: CGFloat) { self.pointSize = pointSize }
-    /// A size; the weight is not drawn.
-    public init(pointSize: CGFloat, weight: SymbolWeight) { self.pointSize = pointSize }
-    /// A size; weight and scale are not drawn.
-    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.pointSize = pointSize }
-    /// The style's size.
-    public init(textStyle: UIFont.TextStyle) { pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize }
-    /// The usual size.
-    public init(scale: SymbolScale) { pointSize = 0 }
-    /// The usual size.
-    public init(weight: SymbolWeight) { pointSize = 0 }
-    /// The style's size; the scale is not drawn.
-    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
-    /// The font's size.
-    public init(font: UIFont) { pointSize = font.pointSize }
-    /// The font's size; the scale is not drawn.
-    public init(font: UIFont, scale: SymbolScale) { pointSize = font.pointSize }
-    /// The usual size; colours are not drawn.
-    public init(paletteColors: [UIColor]) { pointSize = 0 }
-    /// The usual size; the colour is not drawn.
-    public init(hierarchicalColor: UIColor) { pointSize = 0 }
-    /// The usual size; nothing is drawn.
-    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
-    /// The usual size; nothing is drawn.
-    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
-    /// The usual size; nothing is drawn.
-    public static func preferringHierarchical() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
-    /// The usual size.
-    public static var unspecified: SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
-    /// The other's size where it has one.
-    public func applying(_ otherConfiguration: SymbolConfiguration?) -> SymbolConfiguration {
-      guard let otherConfiguration, otherConfiguration.pointSize > 0 else { return self }
-      return otherConfiguration
+    required init(_ parts: ConfigurationParts) {
+      self.parts = parts
+      super.init()
     }
-    /// The same in the usual size.
-    public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration { .unspecified }
-    /// The same: its weight is not drawn.
-    public func configurationWithoutWeight() -> SymbolConfiguration { self }
-    /// The same: its scale is not drawn.
-    public func configurationWithoutScale() -> SymbolConfiguration { self }
-    /// The same, whatever the traits say.
-    @MainActor @preconcurrency
-    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> SymbolConfiguration { self }
-    /// Nil: none is kept.
-    @MainActor @preconcurrency public var traitCollection: UITraitCollection? { nil }
+
+    /// These traits.
+    public convenience init(traitCollection: UITraitCollection?) {
+      self.init(ConfigurationParts(traits: traitCollection))
+    }
+    /// That language.
+    public convenience init(locale: Locale?) { self.init(ConfigurationParts(locale: locale)) }
+
+    /// Nil where none are said.
+    public var traitCollection: UITraitCollection? { parts.traits }
+    /// Nil where none is said.
+    public var locale: Locale? { parts.locale }
+
+    /// This one, but for what the other says: of each trait, and of a symbol.
+    public func applying(_ otherConfiguration: Configuration?) -> Self {
+      guard let otherConfiguration else { return self }
+      return Self(parts.overridden(by: otherConfiguration.parts, hasSymbol: self is SymbolConfiguration))
+    }
+    /// This one, but for the traits that those specify.
+    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      applying(Configuration(traitCollection: traitCollection))
+    }
+    /// This one for another language.
+    public func withLocale(_ locale: Locale?) -> Self {
+      var parts = parts
+      parts.locale = locale
+      return Self(parts)
+    }
+
+    /// Itself: it never changes.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Configuration, type(of: other) == type(of: self) else { return false }
+      return parts == other.parts
+    }
+    public override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(parts)
+      return hasher.finalize()
+    }
+
+    /// Nothing.
+    static let empty = Configuration(ConfigurationParts())
   }
+
+  /// What a configuration says.
+  struct ConfigurationParts: Hashable, Sendable {
+    var traits: UITraitCollection?
+    var locale: Locale?
+    var symbol = SymbolParts()
+
+    func overridden(by other: ConfigurationParts, hasSymbol: Bool) -> ConfigurationParts {
+      let traits = [traits, other.traits].compactMap { $0 }
+      return ConfigurationParts(
+        traits: traits.isEmpty ? nil : UITraitCollection(traitsFrom: traits), locale: other.locale ?? locale,
+        symbol: hasSymbol ? symbol.overridden(by: other.symbol) : symbol)
+    }
+  }
+}
+
+extension UITraitCollection {
+  /// An image's with these traits.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitraitcollection/imageconfiguration>
+  public nonisolated var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traitCollection: self) }
 }

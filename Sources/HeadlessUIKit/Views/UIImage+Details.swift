@@ -80,12 +80,15 @@ extension UIImage {
   // MARK: Symbols and configurations
 
   convenience init(symbolWith configuration: Configuration?) {
-    let points = configuration?.pointSize ?? 0
+    let own = SymbolConfiguration.unspecified.applying(configuration)
     var details = Details()
-    (details.isSymbol, details.configuration) = (true, configuration)
-    self.init(
-      size: points > 0 ? CGSize(width: points, height: points) : Self.namedSize, .automatic, scale: 1,
-      details: details)
+    (details.isSymbol, details.configuration) = (true, own)
+    self.init(size: Self.size(by: own) ?? Self.namedSize, .automatic, scale: 1, details: details)
+  }
+
+  /// Nil where it says none.
+  private static func size(by configuration: Configuration?) -> CGSize? {
+    (configuration as? SymbolConfiguration)?.pointSize.map { CGSize(width: $0, height: $0) }
   }
 
   /// Any name is a symbol, as large as its configuration says (ours).
@@ -103,35 +106,36 @@ extension UIImage {
   ) { self.init(symbolWith: configuration) }
   /// Any name is an image, as large as its configuration says (ours).
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    let points = configuration?.pointSize ?? 0
     var details = Details()
     details.configuration = configuration
-    self.init(
-      size: points > 0 ? CGSize(width: points, height: points) : Self.namedSize, .automatic, scale: 1,
-      details: details)
+    self.init(size: Self.size(by: configuration) ?? Self.namedSize, .automatic, scale: 1, details: details)
   }
 
-  /// As large as the configuration says.
+  /// The same with that configuration in place of its own. A symbol is as large as it says, and keeps its own but
+  /// for the traits where it says nothing of symbols.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    let points = configuration.pointSize
-    return with(size: points > 0 ? CGSize(width: points, height: points) : nil) {
-      $0.configuration = $0.configuration?.applying(configuration) ?? configuration
+    guard isSymbolImage else {
+      return with(size: Self.size(by: configuration)) { $0.configuration = configuration }
     }
+    let own = configuration as? SymbolConfiguration ?? symbolConfiguration?.applying(configuration)
+    return with(size: Self.size(by: own) ?? Self.namedSize) { $0.configuration = own }
   }
-  /// As large as the configuration says; nil of an image that is no symbol.
+  /// The same with what that says in place of what its own says; nil of an image that is no symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    isSymbolImage ? withConfiguration(configuration) : nil
+    symbolConfiguration.map { withConfiguration($0.applying(configuration)) }
   }
   /// Whether it was made of a symbol's name.
   public var isSymbolImage: Bool { details.isSymbol }
-  /// As it was asked for, else the usual one.
-  public var configuration: Configuration? { details.configuration ?? .unspecified }
+  /// As it was asked for, else one that says nothing.
+  public var configuration: Configuration? { details.configuration ?? .empty }
   /// As it was asked for; nil of an image that is no symbol.
   public var symbolConfiguration: SymbolConfiguration? {
-    isSymbolImage ? configuration : nil
+    isSymbolImage ? configuration as? SymbolConfiguration : nil
   }
-  /// The screen's.
-  @MainActor @preconcurrency public var traitCollection: UITraitCollection { .current }
+  /// Those of its configuration, else the screen's.
+  @MainActor @preconcurrency public var traitCollection: UITraitCollection {
+    configuration?.traitCollection ?? .current
+  }
 
   /// Any name is an image, of 20 points in square (ours).
   /// - Parameter variableValue: from 0 to 1, how much of it shows: it is not drawn.

@@ -10,29 +10,52 @@ public final class UIImageAsset: NSObject, Sendable {
 
   private struct Known: Sendable {
     let image: UIImage
-    let traits: UITraitCollection
+    let configuration: UIImage.Configuration
   }
 
   public override init() { super.init() }
 
+  // MARK: By traits
+
   /// In place of the one for the same traits.
   public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    let known = Known(image: image.withoutAsset, traits: traitCollection)
-    images.withLock { images in
-      images.removeAll { $0.traits == traitCollection }
-      images.append(known)
-    }
+    register(image, with: traitCollection.imageConfiguration)
   }
   /// Without the one for these traits.
-  public func unregisterImage(with traitCollection: UITraitCollection) {
-    images.withLock { $0.removeAll { $0.traits == traitCollection } }
+  public func unregister(imageWith traitCollection: UITraitCollection) {
+    unregisterImage(with: traitCollection.imageConfiguration)
   }
   /// The last registered of those whose traits all hold, else the first registered; without extent where there is
   /// none. This asset is its `imageAsset`.
   public func image(with traitCollection: UITraitCollection) -> UIImage {
+    image(with: traitCollection.imageConfiguration)
+  }
+
+  // MARK: By configurations
+
+  /// In place of the one for an equal configuration.
+  public func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+    let known = Known(image: image.withoutAsset, configuration: configuration)
+    images.withLock { images in
+      images.removeAll { $0.configuration == configuration }
+      images.append(known)
+    }
+  }
+  /// Without the one for an equal configuration.
+  public func unregisterImage(with configuration: UIImage.Configuration) {
+    images.withLock { $0.removeAll { $0.configuration == configuration } }
+  }
+  /// The one for an equal configuration, else the last registered of those whose traits all hold, else the first
+  /// registered; without extent where there is none. A symbol is as the configuration says. This asset is its
+  /// `imageAsset`.
+  public func image(with configuration: UIImage.Configuration) -> UIImage {
     let images = images.withLock { $0 }
-    let known = images.last { traitCollection.containsTraits(in: $0.traits) } ?? images.first
-    return (known?.image ?? UIImage()).with(self)
+    let traits = configuration.traitCollection ?? UITraitCollection()
+    let known =
+      images.last { $0.configuration == configuration }
+      ?? images.last { traits.containsTraits(in: $0.configuration.traitCollection) } ?? images.first
+    guard let known else { return UIImage().with(self) }
+    return (known.image.isSymbolImage ? known.image.withConfiguration(configuration) : known.image).with(self)
   }
 }
 
