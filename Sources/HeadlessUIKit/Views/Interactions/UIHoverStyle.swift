@@ -18,15 +18,17 @@ open class UIHoverStyle: NSObject {
     super.init()
   }
   /// The usual effect, in a shape.
-  public convenience init(shape: UIShape?) { self.init(effect: UIHoverAutomaticEffect(), shape: shape) }
+  public convenience init(shape: UIShape? = nil) { self.init(effect: UIHoverAutomaticEffect(), shape: shape) }
   /// The usual effect, in the view's own shape.
   open class func automatic() -> UIHoverStyle { UIHoverStyle(shape: nil) }
 }
 
-/// What a view does under a pointer.
+/// What a view does under a pointer, or under a gaze: one of those below, or a pointer's.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uihovereffect>
-public protocol UIHoverEffect: Hashable, Sendable {}
+public protocol UIHoverEffect {}
+
+extension UIPointerEffect: UIHoverEffect {}
 
 /// What suits the view.
 ///

@@ -33,11 +33,13 @@ open class UIPointerAccessory: NSObject {
     public var angle: CGFloat
 
     /// So far away, in that direction.
-    public init(offset: CGFloat, angle: CGFloat) { (self.offset, self.angle) = (offset, angle) }
-
-    private static func place(_ eighth: Int) -> Position {
-      Position(offset: 12, angle: CGFloat(eighth) * .pi / 4)
+    public init(offset: CGFloat = Position.defaultOffset, angle: CGFloat = 0) {
+      (self.offset, self.angle) = (offset, angle)
     }
+
+    /// In points: how far away one is unless code says otherwise (ours).
+    public static let defaultOffset: CGFloat = 12
+    private static func place(_ eighth: Int) -> Position { Position(angle: CGFloat(eighth) * .pi / 4) }
     public static let top = place(0)
     public static let topRight = place(1)
     public static let right = place(2)

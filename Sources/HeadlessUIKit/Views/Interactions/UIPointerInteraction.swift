@@ -132,13 +132,20 @@ open class UIPointerStyle: NSObject {
 /// What a view does under a pointer.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipointereffect>
-public enum UIPointerEffect {
+public enum UIPointerEffect: Equatable, Sendable {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
+
+  /// Of what it is an effect.
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
+    }
+  }
 
   /// Where a tint is put.
   public enum TintMode: Int, Sendable { case none, overlay, underlay }
