@@ -59,22 +59,22 @@ import Testing
       own(view("editing"), .leading(displayed: .whenEditing)),
       own(view("resting"), .trailing(displayed: .whenNotEditing)), .disclosureIndicator(),
     ])
-    #expect(phone.hit(30, 22) != "editing" && phone.hit(169, 22) == "resting")
+    #expect(phone.hit(30, 22) != "editing" && phone.hit(133, 22) == "resting")
     #expect(cell?.contentView.frame.minX == 0 && cell?.configurationState.isEditing == false)
     collection.isEditing = true
     phone.window.layoutIfNeeded()
-    #expect(phone.hit(30, 22) == "editing" && phone.hit(169, 22) != "resting")
+    #expect(phone.hit(30, 22) == "editing" && phone.hit(133, 22) != "resting")
     #expect(cell?.contentView.frame.minX == 46 && cell?.configurationState.isEditing == true)
     collection.isEditing = false
     phone.window.layoutIfNeeded()
-    #expect(phone.hit(30, 22) != "editing" && phone.hit(169, 22) == "resting")
+    #expect(phone.hit(30, 22) != "editing" && phone.hit(133, 22) == "resting")
   }
 
   @Test(
     "V122 the system's stand in an order of their own; the application's go where they say, one after the other")
   func order() {
     let (phone, _, _) = cell([
-      own(view("last"), .trailing()), .disclosureIndicator(), .checkmark(),
+      own(view("last"), .trailing(at: { $0.count })), .disclosureIndicator(), .checkmark(),
       own(view("first"), .trailing(at: { _ in 0 })),
       own(view("before"), .trailing(at: UICellAccessory.Placement.position(before: .disclosureIndicator()))),
     ])

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICellAccessory {
   private static func button(
-    _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, _ isHidden: Bool?,
+    _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, _ isHidden: Bool,
     _ act: @escaping @MainActor (UIView) -> Void
   ) -> UICellAccessory {
     UICellAccessory(type, side, displayed, isHidden: isHidden) {
@@ -80,72 +80,32 @@ extension UICellAccessory {
     return accessory
   }
 
-  /// A button that shows a menu.
+  /// A button that shows a menu, one of whose actions is always chosen: its title is the button's. The handler
+  /// hears of each that a finger chooses, with the menu.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(.popUpMenu, .trailing, displayed, isHidden: options.isHidden) {
-      let button = UIButton(type: .system)
-      button.setTitle(menu.selectedElements.first?.title ?? menu.title, for: .normal)
-      button.frame.size = button.intrinsicContentSize
+    // Called on the main actor alone.
+    nonisolated(unsafe) let told = selectedElementDidChangeHandler
+    return UICellAccessory(.popUpMenu, .trailing, displayed, isHidden: options.isHidden) {
+      let button = MenuAccessoryButton(type: .system)
       (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
+      button.changesSelectionAsPrimaryAction = true
+      button.frame.size = button.intrinsicContentSize
+      button.choosing = { told?(menu) }
       return button
     }
   }
+}
 
-  /// How a button looks.
-  public struct DeleteOptions: Sendable {
-    /// A hidden one keeps its room.
-    public var isHidden: Bool?
-    /// Kept, never drawn.
-    public var tintColor: UIColor?
-    /// Kept, never drawn.
-    public var backgroundColor: UIColor?
-    /// Nothing comes of the room: a button always has its own.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      backgroundColor: UIColor? = nil
-    ) { (self.isHidden, self.tintColor, self.backgroundColor) = (isHidden, tintColor, backgroundColor) }
-  }
-  /// How a button looks.
-  public typealias InsertOptions = DeleteOptions
-  /// How a mark looks.
-  public struct ReorderOptions: Sendable {
-    /// A hidden one keeps its room.
-    public var isHidden: Bool?
-    /// Kept, never drawn.
-    public var tintColor: UIColor?
-    /// Kept, never drawn.
-    public var showsVerticalSeparator: Bool?
-    /// Nothing comes of the room: a mark always has its own.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      showsVerticalSeparator: Bool? = nil
-    ) {
-      (self.isHidden, self.tintColor, self.showsVerticalSeparator) = (isHidden, tintColor, showsVerticalSeparator)
-    }
-  }
-  /// How a mark looks.
-  public typealias MultiselectOptions = DeleteOptions
-  /// How a menu's button looks.
-  public typealias PopUpMenuOptions = DisclosureIndicatorOptions
-  /// How a button looks, and what a tap beside it does.
-  public struct OutlineDisclosureOptions: Sendable {
-    /// What a tap beside it does.
-    public var style: Style
-    /// A hidden one keeps its room.
-    public var isHidden: Bool?
-    /// Kept, never drawn.
-    public var tintColor: UIColor?
-    /// Nothing comes of the room: a button always has its own.
-    public init(
-      style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
-    ) { (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor) }
+/// Tells of what a finger has chosen of its menu.
+private final class MenuAccessoryButton: UIButton {
+  var choosing: () -> Void = {}
 
-    /// What a tap on the row does: opens and closes, or selects. Automatic is as a cell's (ours).
-    public enum Style: Hashable, Sendable { case automatic, header, cell }
+  override func hasChosen(_ action: UIAction) {
+    super.hasChosen(action)
+    choosing()
   }
 }
 

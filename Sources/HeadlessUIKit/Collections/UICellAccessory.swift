@@ -18,10 +18,10 @@ public struct UICellAccessory {
   var opensOutline = false
 
   init(
-    _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, isHidden: Bool?,
+    _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, isHidden: Bool,
     at position: Placement.Position? = nil, _ make: @escaping @MainActor () -> UIView
   ) {
-    (accessoryType, self.side, self.displayed, self.isHidden) = (type, side, displayed, isHidden ?? false)
+    (accessoryType, self.side, self.displayed, self.isHidden) = (type, side, displayed, isHidden)
     (self.position, self.make) = (position, make)
   }
 
@@ -106,7 +106,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(.label, .trailing, displayed, isHidden: options.isHidden) {
       let label = UILabel()
-      label.text = text
+      (label.text, label.font) = (text, options.font)
       label.frame.size = label.intrinsicContentSize
       return label
     }
@@ -116,7 +116,9 @@ public struct UICellAccessory {
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (side, displayed, position) = configuration.placement.parts
     let view = configuration.customView
-    return UICellAccessory(.customView, side, displayed, isHidden: configuration.isHidden, at: position) { view }
+    return UICellAccessory(.customView(view), side, displayed, isHidden: configuration.isHidden, at: position) {
+      view
+    }
   }
 
   // MARK: Properties
@@ -128,7 +130,9 @@ public struct UICellAccessory {
 
   /// What an accessory is.
   public enum AccessoryType: Hashable, Sendable {
-    case disclosureIndicator, checkmark, detail, label, customView
+    case disclosureIndicator, checkmark, detail, label
+    /// That very view.
+    case customView(UIView)
     case delete, insert, reorder, multiselect, outlineDisclosure, popUpMenu
 
     /// In the order in which they stand (ours: Apple publishes none).
@@ -140,36 +144,6 @@ public struct UICellAccessory {
   /// Whether it shows while the collection is edited, while it is not, or both.
   public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
 
-  /// How a mark looks.
-  public struct DisclosureIndicatorOptions: Sendable {
-    /// A hidden one keeps its room.
-    public var isHidden: Bool?
-    /// Kept, never drawn.
-    public var tintColor: UIColor?
-    /// Nothing comes of the room: a mark always has a symbol's.
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
-      (self.isHidden, self.tintColor) = (isHidden, tintColor)
-    }
-  }
-  /// How a mark looks.
-  public typealias CheckmarkOptions = DisclosureIndicatorOptions
-  /// How a button looks.
-  public typealias DetailOptions = DisclosureIndicatorOptions
-  /// How a text looks.
-  public struct LabelOptions: Sendable {
-    /// A hidden one keeps its room.
-    public var isHidden: Bool?
-    /// Kept, never drawn.
-    public var tintColor: UIColor?
-    /// Kept; nothing is measured by it.
-    public var font: UIFont?
-    /// Nothing comes of the room: a text always has its own.
-    public init(
-      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
-    ) { (self.isHidden, self.tintColor, self.font) = (isHidden, tintColor, font) }
-  }
-
   /// How much room an accessory asks for; nothing comes of it: it has its view's.
   public enum LayoutDimension: Hashable, Sendable {
     case actual, standard
@@ -178,10 +152,10 @@ public struct UICellAccessory {
 
   /// At which side an accessory stands, and when.
   public enum Placement {
-    /// Before the content.
+    /// Before the content: unless told otherwise behind those that are there.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-    /// After it.
-    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// After it: unless told otherwise before those that are there, and so next to the content.
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
     /// The place among those that are at that side already, from the leading end to the trailing one.
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
