@@ -12,6 +12,7 @@ private struct Row {
   let place = UICellAccessory.Placement.position(before: .checkmark())
   let shape = UIShape.capsule
   let nothing = UIContentUnavailableConfiguration.empty()
+  let quick = UIApplicationShortcutItem(type: "new", localizedTitle: "New")
   let transition = UIViewController.Transition.crossDissolve
   let turned: UIWindowScene.GeometryPreferences.iOS = .init(interfaceOrientations: .portrait)
   let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { _, _, _ in }

@@ -3,7 +3,6 @@ public import Foundation
 /// What an application offers on its icon. There is no icon: none is ever chosen.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>
-@preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
   /// Tells one from another.
   open fileprivate(set) var type: String
@@ -36,7 +35,6 @@ open class UIApplicationShortcutItem: NSObject {
 /// The icon of what an application offers; not drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon>
-@preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
   /// One of the system's.
   public convenience init(type: IconType) { self.init() }

@@ -48,8 +48,10 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   /// The screen's coordinates: every scene fills it.
   open var coordinateSpace: any UICoordinateSpace { screen }
-  /// Those of the screen.
+  /// Those of the screen, but for what it overrides.
   open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
+  /// Called when the turn ends in which overrides changed its traits. For overriding.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// What stands at the screen's upper edge.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// How it is turned.

@@ -84,6 +84,8 @@ open class UIScreen: NSObject {
 
   /// The screen's own.
   open var traitCollection: UITraitCollection { .current }
+  /// Never called: the screen's traits don't change during a replay. For overriding.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Frames a second; a log has its own times.
   open var maximumFramesPerSecond: Int { 60 }
 

@@ -160,8 +160,10 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// A button with a target and a menu. The target is not retained.
-  public convenience init(title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?) {
+  /// A button with a target, a menu, or both. The target is not retained.
+  public convenience init(
+    title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+  ) {
     self.init(title: title, style: .plain, target: target, action: action)
     self.image = image
     self.menu = menu

@@ -122,6 +122,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .counted(subitem, count, isEqual: false, isRow: false))
   }
 
+  /// So many items, as wide as they say, by the first name of this.
+  public class func horizontalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { horizontal(layoutSize: size, repeatingSubitem: subitem, count: count) }
+
+  /// So many items, as high as they say, by the first name of this.
+  public class func verticalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { vertical(layoutSize: size, repeatingSubitem: subitem, count: count) }
+
   /// As many items as the provider has frames for.
   public static func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -16,6 +16,8 @@ open class _SystemContentController: UIViewController {
 open class UIActivityViewController: _SystemContentController {
   /// Kept.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Kept: there are no sections.
+  open var excludedActivitySectionTypes: UIActivitySectionTypes = []
   /// Called when a finger takes it down: nothing was chosen (V237).
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   override func isDismissedByTouch() { completionWithItemsHandler?(nil, false, nil, nil) }
@@ -33,6 +35,16 @@ open class UIActivityViewController: _SystemContentController {
   /// Nobody can call it, as in UIKit; so that subclasses with initializers of their own don't have to have it.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
+}
+
+/// Parts of what an activity controller shows. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiactivitysectiontypes>
+public struct UIActivitySectionTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// People whom things could be sent to.
+  public static let peopleSuggestions = UIActivitySectionTypes(rawValue: 1 << 0)
 }
 
 /// A way to share things, to be subclassed. None is chosen here.

@@ -114,15 +114,28 @@ import Foundation
     case let controller as UIViewController:
       [controller] + (controller.viewIfLoaded.map(viewsAndControllers(in:)) ?? [])
     case let view as UIView: viewsAndControllers(in: view)
+    case let presentation as UIPresentationController:
+      [presentation]
+        + (presentation.inForce.container.map(viewsAndControllers(in:))
+          ?? branch(of: presentation.presentedViewController))
     default: [environment]
     }
   }
 
   private static func viewsAndControllers(in view: UIView) -> [NSObject] {
-    [view]
+    ((view as? PresentationContainer)?.controller?.inBothForms ?? []) + [view]
       + view.subviews.flatMap { subview -> [NSObject] in
-        (subview.viewController.map { [$0] } ?? []) + viewsAndControllers(in: subview)
+        [presentation(around: subview.viewController), subview.viewController].compactMap { $0 }
+          + viewsAndControllers(in: subview)
       }
+  }
+
+  /// What stands over a controller that is presented without a container.
+  private static func presentation(around controller: UIViewController?) -> UIPresentationController? {
+    guard let controller, controller.presenter != nil, let own = controller.ownPresentationController else {
+      return nil
+    }
+    return own.inForce.container == nil ? own : nil
   }
 
   // MARK: What holds
@@ -150,9 +163,15 @@ import Foundation
   private static func outer(_ environment: NSObject) -> NSObject? {
     switch environment {
     case let window as UIWindow: window.windowScene
+    case let container as PresentationContainer: container.controller ?? container.superview
+    case let presentation as UIPresentationController:
+      presentation.made === presentation
+        ? (presentation.inForce.container ?? presentation.presentedViewController.viewIfLoaded)?.superview
+        : presentation.made
     case let view as UIView: view.viewController ?? view.superview
     case let controller as UIViewController:
-      controller.viewIfLoaded?.superview ?? controller.parent ?? controller.viewIfLoaded?.window
+      presentation(around: controller) ?? controller.viewIfLoaded?.superview ?? controller.parent
+        ?? controller.viewIfLoaded?.window
     default: nil
     }
   }

@@ -183,6 +183,14 @@ open class UIPasteboard: NSObject {
       [object.writableTypeIdentifiersForItemProvider.first ?? "public.data": Self.plain(object)]
     }
   }
+  /// In the place of all items, as texts and addresses are: each by the first of the types of what it is boxed in.
+  public func setObjects<Value: _ObjectiveCBridgeable>(_ objects: [Value])
+  where Value._ObjectiveCType: NSItemProviderWriting {
+    setObjects(objects.map { $0._bridgeToObjectiveC() as any NSItemProviderWriting })
+  }
+  /// In the place of all items. Neither is kept: items stay, and nobody else sees them.
+  public func setObjects<Value: _ObjectiveCBridgeable>(_ objects: [Value], localOnly: Bool, expirationDate: Date?)
+  where Value._ObjectiveCType: NSItemProviderWriting { setObjects(objects) }
   /// In the place of all items. Neither is kept: items stay, and nobody else sees them.
   open func setObjects(_ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) {
     setObjects(objects)

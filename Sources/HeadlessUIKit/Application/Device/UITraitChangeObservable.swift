@@ -90,7 +90,9 @@ extension UITraitChangeObservable {
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
-extension UIWindowScene: UITraitChangeObservable {}
+extension UIWindowScene: UITraitChangeObservable, UITraitEnvironment {}
+extension UIScreen: UITraitEnvironment {}
+extension UIPresentationController: UITraitChangeObservable, UITraitEnvironment {}
 
 /// Light or dark.
 ///

@@ -43,10 +43,10 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// The traits that the presented controller has, other than what it is in.
+  /// The traits that the presentation and all that is in its container have, other than what that is in.
   public final var traitOverrides: UITraitOverrides {
-    get { presentedViewController.traitOverrides }
-    set { presentedViewController.traitOverrides = newValue }
+    get { UIApplication.shared.traits.overrides(of: self) }
+    set { UIApplication.shared.traits.set(newValue, of: self) }
   }
 }
 

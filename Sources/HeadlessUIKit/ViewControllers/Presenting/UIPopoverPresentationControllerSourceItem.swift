@@ -33,3 +33,8 @@ extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
   /// That of its button on a tab bar.
   public func frame(in referenceView: UIView) -> CGRect? { shownAs?.frame(in: referenceView) }
 }
+
+extension UITab: UIPopoverPresentationControllerSourceItem {
+  /// That of its button on a tab bar; nil of one in a group.
+  public func frame(in referenceView: UIView) -> CGRect? { item.frame(in: referenceView) }
+}

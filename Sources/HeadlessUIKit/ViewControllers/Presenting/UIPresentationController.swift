@@ -79,9 +79,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
       UIApplication.shared.traits.give(nil, to: one.presentedViewController)
     }
   }
-  /// Those of its container; without one, its presenter's.
+  /// Those of what it is in, but for what it overrides; before it is presented its presenter's.
   open var traitCollection: UITraitCollection {
-    container?.traitCollection ?? presentingViewController.traitCollection
+    presentedViewController.presenter == nil
+      ? presentingViewController.traitCollection : UIApplication.shared.traits.collection(of: self)
   }
 
   // MARK: Hearing of the presentation
@@ -117,7 +118,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Never called: of overrides that of controllers and views tells.
+  /// Called when the turn ends in which overrides changed its traits. For overriding.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Adapting
@@ -145,6 +146,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
   final var inForce: UIPresentationController { adaptation?.controller ?? self }
   /// What it was made as.
   final var made: UIPresentationController { original ?? self }
+  /// What it was made as, and where that has adapted, what stands in its place.
+  final var inBothForms: [UIPresentationController] { made === self ? [self] : [made, self] }
   /// Who hears of dismissals by touch.
   final var listener: (any UIAdaptivePresentationControllerDelegate)? { delegate ?? original?.delegate }
 

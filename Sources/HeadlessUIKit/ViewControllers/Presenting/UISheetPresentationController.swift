@@ -20,8 +20,14 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether there is a grabber, which a finger taps to go on from detent to detent, and behind the highest to the
   /// lowest. It is not drawn, and not there where there is one detent.
   open var prefersGrabberVisible = false { didSet { follow() } }
-  /// Kept; nothing is drawn.
-  open var preferredCornerRadius: CGFloat?
+  /// Kept; nothing is drawn. The automatic one reads as nil.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { if preferredCornerRadius == Self.automaticDimension { preferredCornerRadius = nil } }
+  }
+  /// Stands for the system's own corners. The number is ours: no sheet has it.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/automaticdimension>
+  nonisolated public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
   /// Kept; nothing is drawn.
   open var backgroundEffect: UIVisualEffect?
   /// Kept: phones are upright.
@@ -46,11 +52,11 @@ open class UISheetPresentationController: UIPresentationController {
   /// Where the presented view stands in a container of that size.
   func frame(in container: CGSize) -> CGRect {
     let room = SheetRoom(of: container)
-    let height = room.height(of: selected(in: room).value(in: room))
+    let height = height(in: room)
     guard pull != 0 else {
       return CGRect(x: 0, y: container.height - height, width: container.width, height: height)
     }
-    let heights = ordered(in: room).map { room.height(of: $0.value(in: room)) }
+    let heights = heights(in: room)
     let (lowest, highest) = (heights.first ?? height, heights.last ?? height)
     let shown = min(max(height - pull, mayBePulledAway ? 0 : lowest), highest)
     return CGRect(
@@ -81,12 +87,23 @@ open class UISheetPresentationController: UIPresentationController {
     grabber.stand(on: presentedView)
   }
 
+  /// From the lowest up; those that are inactive are left out.
   private func ordered(in room: SheetRoom) -> [Detent] {
-    detents.sorted { $0.value(in: room) < $1.value(in: room) }
+    let active = detents.compactMap { detent in detent.value(in: room).map { (detent, $0) } }
+    return active.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
+  /// Among those that are active; where none is, all that there is.
   private func selected(in room: SheetRoom) -> Detent {
-    detents.first { $0.identifier == selectedDetentIdentifier } ?? ordered(in: room).first ?? .large()
+    let active = ordered(in: room)
+    return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first ?? .large()
+  }
+
+  private func heights(in room: SheetRoom) -> [CGFloat] {
+    ordered(in: room).compactMap { $0.value(in: room).map(room.height) }
+  }
+  private func height(in room: SheetRoom) -> CGFloat {
+    room.height(of: selected(in: room).value(in: room) ?? room.most)
   }
 
   private func follow() { container?.setNeedsLayout() }
@@ -121,9 +138,9 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var room: SheetRoom { SheetRoom(of: container?.bounds.size ?? UIScreen.main.bounds.size) }
   /// In points, of the presented view: those of the detents, from the lowest up.
-  var heights: [CGFloat] { ordered(in: room).map { room.height(of: $0.value(in: room)) } }
+  var heights: [CGFloat] { heights(in: room) }
   /// In points, of the presented view.
-  var height: CGFloat { room.height(of: selected(in: room).value(in: room)) }
+  var height: CGFloat { height(in: room) }
   /// In points: how far a finger pulls it before it goes below its lowest detent.
   var wayToLowest: CGFloat { height - (heights.first ?? height) }
   /// Whether there is a higher detent.
@@ -175,7 +192,8 @@ open class UISheetPresentationController: UIPresentationController {
     open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     /// All that there is.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// As high as the resolver says, in points, without what the home indicator takes; nil leaves it out.
+    /// As high as the resolver says, in points, without what the home indicator takes; nil and ``inactive`` leave
+    /// it out.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -188,9 +206,17 @@ open class UISheetPresentationController: UIPresentationController {
     /// As the resolver of a custom one would say.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
-    ) -> CGFloat? { resolve(context) }
+    ) -> CGFloat? { resolve(context).flatMap { $0 == Self.inactive ? nil : $0 } }
 
-    func value(in room: SheetRoom) -> CGFloat { min(max(0, resolve(DetentRoom(room.most)) ?? 0), room.most) }
+    /// Stands for no height: such a detent is left out. The number is ours: no sheet has it.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent/inactive>
+    nonisolated public static let inactive = -CGFloat.greatestFiniteMagnitude
+
+    /// Nil where it is inactive.
+    func value(in room: SheetRoom) -> CGFloat? {
+      resolvedValue(in: DetentRoom(room.most)).map { min(max(0, $0), room.most) }
+    }
 
     /// What a height is found by.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
