@@ -44,12 +44,17 @@ import Testing
     #expect(NSObject().accessibilityLabel == nil && !NSObject().isAccessibilityElement)
     (view as NSObject).accessibilityHint = "hint"
     #expect(view.accessibilityHint == "hint" && (view as NSObject).accessibilityLabel == "LOUD")
+    plain.accessibilityElements = [view]
+    plain.accessibilityContainerType = .list
+    #expect(plain.accessibilityElementCount() == 1 && plain.accessibilityContainerType == .list)
+    #expect(!plain.accessibilityActivate() && (view as NSObject).accessibilityActivate())
     let image = UIImage()
     image.accessibilityIdentifier = "logo"
     #expect(image.accessibilityIdentifier == "logo" && UIImage().accessibilityIdentifier == nil)
   }
 
   private final class Loud: UIView {
+    override func accessibilityActivate() -> Bool { true }
     override var accessibilityLabel: String? {
       get { "LOUD" }
       set {}

@@ -129,6 +129,76 @@ extension NSObjectProtocol where Self: NSObject {
       SaidOfObjects.write(self).customActions = newValue
     }
   }
+  /// Kept.
+  @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
+    get { responder.map(\.accessibilityAttributedHint) ?? SaidOfObjects.read(self).attributedHint }
+    set {
+      if let responder { return responder.accessibilityAttributedHint = newValue }
+      SaidOfObjects.write(self).attributedHint = newValue
+    }
+  }
+  /// Kept.
+  @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
+    get { responder.map(\.accessibilityAttributedValue) ?? SaidOfObjects.read(self).attributedValue }
+    set {
+      if let responder { return responder.accessibilityAttributedValue = newValue }
+      SaidOfObjects.write(self).attributedValue = newValue
+    }
+  }
+  /// Kept.
+  @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { responder.map(\.accessibilityCustomRotors) ?? SaidOfObjects.read(self).customRotors }
+    set {
+      if let responder { return responder.accessibilityCustomRotors = newValue }
+      SaidOfObjects.write(self).customRotors = newValue
+    }
+  }
+  /// Kept.
+  @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { responder.map(\.accessibilityNavigationStyle) ?? SaidOfObjects.read(self).navigationStyle }
+    set {
+      if let responder { return responder.accessibilityNavigationStyle = newValue }
+      SaidOfObjects.write(self).navigationStyle = newValue
+    }
+  }
+  /// Kept.
+  @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { responder.map(\.accessibilityContainerType) ?? SaidOfObjects.read(self).containerType }
+    set {
+      if let responder { return responder.accessibilityContainerType = newValue }
+      SaidOfObjects.write(self).containerType = newValue
+    }
+  }
+  /// Kept.
+  @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      responder.map(\.accessibilityRespondsToUserInteraction) ?? SaidOfObjects.read(self).respondsToUserInteraction
+    }
+    set {
+      if let responder { return responder.accessibilityRespondsToUserInteraction = newValue }
+      SaidOfObjects.write(self).respondsToUserInteraction = newValue
+    }
+  }
+  /// Kept.
+  @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { responder.map(\.accessibilityTextualContext) ?? SaidOfObjects.read(self).textualContext }
+    set {
+      if let responder { return responder.accessibilityTextualContext = newValue }
+      SaidOfObjects.write(self).textualContext = newValue
+    }
+  }
+  /// Never called. What a responder answers, else no.
+  @preconcurrency @MainActor public func accessibilityActivate() -> Bool {
+    responder?.accessibilityActivate() ?? false
+  }
+  /// Never called. What a responder does, else nothing: there is nothing that could be more.
+  @preconcurrency @MainActor public func accessibilityIncrement() { responder?.accessibilityIncrement() }
+  /// Never called. What a responder does, else nothing: there is nothing that could be less.
+  @preconcurrency @MainActor public func accessibilityDecrement() { responder?.accessibilityDecrement() }
+  /// Of `accessibilityElements`.
+  @preconcurrency @MainActor public func accessibilityElementCount() -> Int {
+    responder?.accessibilityElementCount() ?? accessibilityElements?.count ?? 0
+  }
 
   @MainActor private var responder: UIResponder? { self as? UIResponder }
 }
