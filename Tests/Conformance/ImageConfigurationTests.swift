@@ -67,4 +67,35 @@ import Testing
     asset.unregister(imageWith: dark)
     #expect(asset.image(with: dark).size.width == 1)
   }
+
+  @Test("V913 a symbol is as large as is preferred where it is shown, unless its own configuration says a size")
+  func preferred() throws {
+    let large = UIImage.SymbolConfiguration(pointSize: 50)
+    let star = try #require(UIImage(systemName: "star"))
+    let view = UIImageView(image: star)
+    view.preferredSymbolConfiguration = large
+    #expect(view.intrinsicContentSize.width == 50 && view.sizeThatFits(.zero).height == 50)
+    view.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30))
+    #expect(view.intrinsicContentSize.width == 30)
+    view.image = UIImage(size: CGSize(width: 5, height: 5))
+    #expect(view.intrinsicContentSize.width == 5)
+    let button = UIButton()
+    button.setImage(star, for: .normal)
+    let usual = button.intrinsicContentSize
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    #expect(usual.width == 20 && button.intrinsicContentSize == CGSize(width: 50, height: 50))
+    button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 60), forImageIn: .selected)
+    button.isSelected = true
+    #expect(button.intrinsicContentSize.width == 60)
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = star
+    let small = UIButton(configuration: configuration).intrinsicContentSize
+    configuration.preferredSymbolConfigurationForImage = large
+    let wide = UIButton(configuration: configuration).intrinsicContentSize
+    #expect(wide.width == small.width + 30)
+    var list = UIListContentConfiguration.cell()
+    (list.image, list.imageProperties.preferredSymbolConfiguration) = (star, large)
+    let content = list.makeContentView()
+    #expect(content.systemLayoutSizeFitting(CGSize(width: 200, height: 0)).height >= 50)
+  }
 }

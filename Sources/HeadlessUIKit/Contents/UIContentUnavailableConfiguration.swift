@@ -6,7 +6,7 @@ public import Foundation
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
   /// Nil for none.
   public var image: UIImage?
-  /// How the image looks; kept, but for the greatest size.
+  /// How the image looks; kept, but for the greatest size and a symbol's.
   public var imageProperties = ImageProperties()
   /// Nil for none.
   public var text: String?
@@ -72,7 +72,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var cornerRadius: CGFloat = 0
     /// Kept, never drawn.
     public var tintColor: UIColor?
-    /// Kept, never drawn.
+    /// How a symbol is to be whose own configuration doesn't say: its size counts.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Kept.
     public var accessibilityIgnoresInvertColors = false

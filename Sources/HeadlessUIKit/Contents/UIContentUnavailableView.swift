@@ -91,7 +91,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private func size(of view: UIView, within width: CGFloat) -> CGSize {
     if let label = view as? UILabel, label.text?.isEmpty ?? true { return .zero }
     if let picture = view as? UIImageView {
-      guard let image = picture.image?.size else { return .zero }
+      let symbols = shown.imageProperties.preferredSymbolConfiguration
+      guard let image = picture.image?.size(preferring: symbols) else { return .zero }
       let most = shown.imageProperties.maximumSize
       return CGSize(
         width: most.width > 0 ? min(most.width, image.width) : image.width,

@@ -115,7 +115,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// As large as the image, within the greatest size where that is not zero.
   var imageSize: CGSize {
-    guard let size = image?.size else { return .zero }
+    guard let size = image?.size(preferring: imageProperties.preferredSymbolConfiguration) else { return .zero }
     let (most, reserved) = (imageProperties.maximumSize, imageProperties.reservedLayoutSize)
     let own = CGSize(
       width: most.width > 0 ? min(most.width, size.width) : size.width,
@@ -128,7 +128,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// How an image looks. Only the sizes count.
   public struct ImageProperties: Hashable {
-    /// Kept, never drawn.
+    /// How a symbol is to be whose own configuration doesn't say: its size counts.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Kept, never drawn.
     public var tintColor: UIColor?

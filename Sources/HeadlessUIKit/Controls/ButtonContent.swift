@@ -45,7 +45,10 @@ extension UIButton.Configuration {
   ///   - font: the title's.
   @MainActor func content(within width: CGFloat?, font: UIFont) -> ButtonContent {
     let isRow = imagePlacement == .leading || imagePlacement == .trailing
-    let picture = showsActivityIndicator ? ContentSize.activityIndicator : image?.size
+    let picture =
+      showsActivityIndicator
+      ? ContentSize.activityIndicator
+      : image?.size(preferring: preferredSymbolConfigurationForImage)
     let padding = picture != nil && title != nil ? imagePadding : 0
     let taken = contentInsets.leading + contentInsets.trailing + (isRow ? (picture?.width ?? 0) + padding : 0)
     let room = width.map { max(0, $0 - taken) }

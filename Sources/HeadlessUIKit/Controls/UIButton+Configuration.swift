@@ -70,7 +70,7 @@ extension UIButton {
       private var subtitleAttributes = Uncompared<UIConfigurationTextAttributesTransformer>()
     #endif
 
-    /// Kept, never drawn.
+    /// How a symbol is to be whose own configuration doesn't say: its size counts.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Kept, never drawn: another symbol is there at once.
     public var symbolContentTransition: UISymbolContentTransition?

@@ -34,6 +34,9 @@ extension UIButton: WrappingContent {
     guard var shown = configuration else { return nil }
     if shown.title == nil { shown.title = currentTitle }
     if shown.image == nil { shown.image = currentImage }
+    if shown.preferredSymbolConfigurationForImage == nil {
+      shown.preferredSymbolConfigurationForImage = currentPreferredSymbolConfiguration
+    }
     return shown
   }
 

@@ -12,7 +12,7 @@ extension UIButton {
   func standardPlace(of part: Part, in content: CGRect) -> CGRect {
     let room = content.inset(by: part == .image ? imageEdgeInsets : titleEdgeInsets)
     let free = CGSize(width: max(0, room.width), height: max(0, room.height))
-    let natural = currentImage?.size ?? .zero
+    let natural = currentImageSize ?? .zero
     var image = CGSize(width: min(natural.width, free.width), height: min(natural.height, free.height))
     let title = titleSize(within: CGSize(width: free.width - image.width, height: free.height))
     // A title isn't stretched.

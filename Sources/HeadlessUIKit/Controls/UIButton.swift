@@ -151,18 +151,24 @@ open class UIButton: UIControl {
   open func titleShadowColor(for state: State) -> UIColor? { value(ownLooks?.shadowColors, for: state) }
   /// That of the present state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// Kept, never drawn: images are as large as they were made.
+  /// How a symbol is to be whose own configuration doesn't say: its size counts.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) { looks.symbols[state.rawValue] = configuration }
+  ) {
+    looks.symbols[state.rawValue] = configuration
+    contentChanges()
+  }
   /// The state's own, else the normal state's.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
-    value(looks.symbols, for: state)
+    value(ownLooks?.symbols, for: state)
   }
   /// That of the present state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
+
+  /// Nil where there is no image.
+  final var currentImageSize: CGSize? { currentImage?.size(preferring: currentPreferredSymbolConfiguration) }
 
   // MARK: Menu
 
@@ -334,7 +340,7 @@ open class UIButton: UIControl {
   final func contentSize(within width: CGFloat?) -> CGSize {
     updateConfigurationIfNeeded()
     if let shown { return shown.size(around: content(of: shown, within: width)) }
-    let (insets, standard, image) = (contentEdgeInsets, ContentSize.button, currentImage?.size)
+    let (insets, standard, image) = (contentEdgeInsets, ContentSize.button, currentImageSize)
     let (beside, above) = (insets.left + insets.right, insets.top + insets.bottom)
     if buttonType.hasPicture, image == nil, !hasTitle { return ContentSize.pictureButton }
     if let image, !hasTitle { return CGSize(width: image.width + beside, height: image.height + above) }
@@ -441,7 +447,8 @@ open class UIButton: UIControl {
 
   private func showContent() {
     let content = Content(title: currentTitle, attributedTitle: currentAttributedTitle, image: currentImage)
-    let isSame = configuration == nil && sized == content
+    // Of another state another size of the same symbol may be preferred.
+    let isSame = configuration == nil && sized == content && ownLooks?.symbols.isEmpty != false
     sized = content
     if let shown {
       if let label { show(shown, in: label) }

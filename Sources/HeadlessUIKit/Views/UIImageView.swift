@@ -64,8 +64,10 @@ open class UIImageView: UIView {
   /// Nothing is drawn; `isAnimating` tells of it.
   open func stopAnimating() { animationEnd = nil }
 
-  /// Kept; nothing is drawn.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// How a symbol is to be whose own configuration doesn't say: its size counts.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   /// Kept; nothing is drawn.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// The standard one: nothing is drawn.
@@ -95,13 +97,15 @@ open class UIImageView: UIView {
 
   /// Kept: images have the default size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownSize: CGSize? {
+    (isHighlighted ? highlightedImage ?? image : image)?.size(preferring: preferredSymbolConfiguration)
+  }
 
   /// The shown image's size.
-  open override var intrinsicContentSize: CGSize { shown?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
 
   /// The shown image's size; the present size where there is none.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shown?.size ?? super.sizeThatFits(size)
+    shownSize ?? super.sizeThatFits(size)
   }
 }

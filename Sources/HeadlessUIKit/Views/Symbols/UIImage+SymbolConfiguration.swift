@@ -121,3 +121,14 @@ extension UIImage.SymbolScale {
   /// Nil where it says nothing.
   fileprivate var said: Self? { self == .unspecified ? nil : self }
 }
+
+extension UIImage {
+  /// In points, where a symbol is preferred to be so: what its own configuration says comes first.
+  func size(preferring configuration: SymbolConfiguration?) -> CGSize {
+    guard let configuration, let own = symbolConfiguration, let points = configuration.applying(own).pointSize
+    else {
+      return size
+    }
+    return CGSize(width: points, height: points)
+  }
+}
