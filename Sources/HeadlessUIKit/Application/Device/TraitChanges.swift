@@ -186,7 +186,7 @@ import Foundation
   var awaitsTelling: Bool { !waiting.isEmpty }
   /// What one of them, and all that is in it, is to be told before the turn ends.
   mutating func takeChanges(of environment: NSObject) -> [() -> Void] {
-    let branch = Self.branch(of: environment)
+    let branch = (environment as? UIView).map(Self.own(of:)) ?? Self.branch(of: environment)
     let others = waiting.filter { one in !branch.contains { $0 === one.environment } }
     waiting.removeAll { one in others.contains { $0.environment === one.environment } }
     defer { waiting = others }
