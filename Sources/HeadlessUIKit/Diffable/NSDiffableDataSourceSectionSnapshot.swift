@@ -1,8 +1,9 @@
 /// The items of one section, some of them in others: what is in a collapsed item does not show.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectionsnapshot-swift.struct>
-public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  fileprivate struct Node {
+@preconcurrency
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
+  private struct Node {
     var parent: ItemIdentifierType?
     var children: [ItemIdentifierType] = []
     var isExpanded = false
@@ -14,6 +15,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Nothing at all.
   public init() {}
+  /// The same as another one.
+  public init(_ snapshot: Self) { self = snapshot }
 
   // MARK: Making it
 
@@ -37,6 +40,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     insert(items, at: item, after: true)
   }
 
+  /// All that is in another snapshot, as it is in each other there, beside an item and in the same one as it.
+  public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
+    insert(snapshot.rootItems, at: item, after: false)
+    fill(snapshot.rootItems, from: snapshot)
+  }
+
+  /// All that is in another snapshot, as it is in each other there, beside an item and in the same one as it.
+  public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
+    insert(snapshot.rootItems, at: item, after: true)
+    fill(snapshot.rootItems, from: snapshot)
+  }
+
   /// With what is in them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where nodes[item] != nil {
@@ -51,15 +66,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Other items in one, with what is in them. Those that it had are gone first.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     delete(self.snapshot(of: parent).rootItems)
-    append(snapshot.rootItems, of: snapshot, to: parent)
-  }
-
-  private mutating func append(_ items: [ItemIdentifierType], of other: Self, to parent: ItemIdentifierType) {
-    append(items, to: parent)
-    for item in items {
-      append(other.snapshot(of: item).rootItems, of: other, to: item)
-      if other.isExpanded(item) { expand([item]) }
-    }
+    adopt(snapshot.rootItems, of: snapshot, in: parent)
   }
 
   /// What is in them shows, where they do.
@@ -149,12 +156,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   private mutating func adopt(_ items: [ItemIdentifierType], of other: Self, in parent: ItemIdentifierType?) {
     append(items, to: parent)
+    fill(items, from: other)
+  }
+
+  /// Items of another snapshot that are here by now get what is in them there.
+  private mutating func fill(_ items: [ItemIdentifierType], from other: Self) {
     for item in items {
       nodes[item]?.isExpanded = other.isExpanded(item)
       adopt(other.nodes[item]?.children ?? [], of: other, in: item)
     }
   }
 }
-
-extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
-extension NSDiffableDataSourceSectionSnapshot.Node: Sendable where ItemIdentifierType: Sendable {}

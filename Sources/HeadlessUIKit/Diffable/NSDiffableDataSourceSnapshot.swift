@@ -7,12 +7,15 @@ import Foundation
 /// trace warns of that when the snapshot is applied.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct>
-public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+@preconcurrency
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
   private var sections: [Section] = []
   /// Of each item, its section. Complexity of asking for an item's place: O(n) in its section's items.
   private var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-  fileprivate struct Section {
+  private struct Section {
     let identifier: SectionIdentifierType
     var items: [ItemIdentifierType] = []
   }
@@ -291,8 +294,3 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return moves
   }
 }
-
-extension NSDiffableDataSourceSnapshot: Sendable
-where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
-extension NSDiffableDataSourceSnapshot.Section: Sendable
-where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

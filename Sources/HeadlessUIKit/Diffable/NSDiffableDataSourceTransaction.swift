@@ -1,8 +1,10 @@
 /// What a finger that moved an item has changed.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcetransaction-swift.struct>
-@preconcurrency @MainActor
-public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+@preconcurrency
+public struct NSDiffableDataSourceTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
   /// Before.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// After.
@@ -40,9 +42,10 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
 /// What a finger that moved an item has changed in a section.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesectiontransaction-swift.struct>
-@preconcurrency @MainActor
-public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>
-{
+@preconcurrency
+public struct NSDiffableDataSourceSectionTransaction<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
   /// Which one.
   public let sectionIdentifier: SectionIdentifierType
   /// Before.

@@ -28,31 +28,57 @@ extension UICollectionView: SnapshotList {
 }
 
 /// The snapshot that a list shows: what the diffable data sources of tables and of collections have in common.
-@MainActor final class SnapshotKeeper<Section: Hashable, Item: Hashable> {
+///
+/// On the main queue a snapshot shows at once. What another queue applies comes over to the main queue, one after
+/// the other; to the queue it counts as shown meanwhile.
+@MainActor final class SnapshotKeeper<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
 
   private weak var list: (any SnapshotList)?
   /// What is shown, or will be with the next layout.
-  private(set) var current = Snapshot()
+  private var shown = ShownSnapshot<Section, Item>() { didSet { given.note(shown) } }
+  private let given = GivenSnapshots<Section, Item>()
 
   init(for list: any SnapshotList) { self.list = list }
 
-  func apply(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
-    let (old, moves) = (current, current.moves(to: snapshot))
-    take(snapshot)
-    list?.adopt(moves) { old.updateItems(to: snapshot) }
-    list?.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap(current.indexPath))
-    tellAtEndOfTurn(completion)
+  /// What is shown, on the main queue.
+  var current: Snapshot { shown.snapshot }
+  /// What is shown, as the queue sees it that asks.
+  var present: ShownSnapshot<Section, Item> { MainTurn.isCurrent ? shown : given.last }
+
+  /// - Parameter outline: whose items the snapshot has, and in which of them they are.
+  func apply(_ snapshot: Snapshot, outline: (section: Section, Outline)? = nil, _ completion: (() -> Void)?) {
+    onMain(snapshot, outline) { [self] in
+      let (old, moves) = (current, current.moves(to: snapshot))
+      take(snapshot, outline)
+      list?.adopt(moves) { old.updateItems(to: snapshot) }
+      list?.reconfigure(snapshot.reconfiguredItemIdentifiers.compactMap(current.indexPath))
+      tellAtEndOfTurn(completion)
+    }
   }
 
   func reload(with snapshot: Snapshot, _ completion: (() -> Void)?) {
-    take(snapshot)
-    list?.reloadData()
-    tellAtEndOfTurn(completion)
+    onMain(snapshot, nil) { [self] in
+      take(snapshot, nil)
+      list?.reloadData()
+      tellAtEndOfTurn(completion)
+    }
   }
 
-  private func take(_ snapshot: Snapshot) {
-    current = snapshot.settled()
+  private func onMain(
+    _ snapshot: Snapshot, _ outline: (section: Section, Outline)?, _ show: @escaping @MainActor () -> Void
+  ) {
+    if MainTurn.isCurrent { return show() }
+    given.expect(snapshot, outline)
+    MainTurn.run { [given] in
+      given.arrives()
+      show()
+    }
+  }
+
+  private func take(_ snapshot: Snapshot, _ outline: (section: Section, Outline)?) {
+    shown.take(snapshot, outline)
     let count = snapshot.repeated.count
     guard count > 0, let list else { return }
     let words =
@@ -65,10 +91,11 @@ extension UICollectionView: SnapshotList {
   }
 
   /// A finger has moved an item.
-  func move(from start: IndexPath, to end: IndexPath) { current.move(from: start, to: end) }
+  func move(from start: IndexPath, to end: IndexPath) { shown.move(from: start, to: end) }
 
   /// Nil for a place where there is none.
   func section(at index: Int) -> Section? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    let sections = present.snapshot.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
   }
 }

@@ -2,14 +2,14 @@ public import Foundation
 
 /// Shows snapshots in a collection: what is in two of them keeps its cell and its selection.
 ///
-/// Every change happens at once; completions come at the end of the turn. The collection's data source is this one
-/// from the beginning.
+/// Every change happens at once; completions come at the end of the turn. Snapshots may be applied from another
+/// queue than the main one, if they all are (V950). The collection's data source is this one from the beginning.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa>
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  NSObject, UICollectionViewDataSource
-{
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
   /// Makes the cell that shows an item.
   public typealias CellProvider =
     (
@@ -29,7 +29,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open var reorderingHandlers = ReorderingHandlers()
   /// Asked and told about items that open and close.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Becomes the collection's data source, which does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -41,20 +40,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// What is shown, or will be with the next layout.
+  /// What is shown, or will be with the next layout; on a queue that applies snapshots the last one of those.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    keeper.current
+    keeper.present.snapshot
   }
 
-  /// Shows the snapshot.
-  /// - Parameter completion: called at the end of the turn.
+  /// Shows the snapshot; from a queue other than the main one in one of that one's next turns.
+  /// - Parameter completion: called at the end of the turn, on the main queue.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    keeper.apply(snapshot, completion)
-    forgetOldOutlines()
-  }
+  ) { keeper.apply(snapshot, completion) }
 
   /// Shows the snapshot; answers when that has been done.
   @_disfavoredOverload
@@ -67,10 +63,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    keeper.reload(with: snapshot, completion)
-    forgetOldOutlines()
-  }
+  ) { keeper.reload(with: snapshot, completion) }
 
   /// The same; answers when that has been done.
   @_disfavoredOverload
@@ -85,40 +78,23 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    var all = keeper.current
-    if all.indexOfSection(section) == nil { all.appendSections([section]) }
-    all.deleteItems(all.itemIdentifiers(inSection: section))
-    all.appendItems(snapshot.visibleItems, toSection: section)
-    apply(all, animatingDifferences: animatingDifferences, completion: completion)
-    outlines[section] = snapshot
+    keeper.apply(keeper.present.snapshot(with: snapshot, in: section), outline: (section, snapshot), completion)
   }
 
   /// The items of one section, with those that are in others. Where a whole snapshot or a finger has given the
   /// section other items since, they are in none.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  {
-    if let known = outlines[section] { return known }
-    var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if let items = items(of: section) { snapshot.append(items) }
-    return snapshot
-  }
-
-  private func items(of section: SectionIdentifierType) -> [ItemIdentifierType]? {
-    let current = keeper.current
-    return current.indexOfSection(section) == nil ? nil : current.itemIdentifiers(inSection: section)
-  }
-
-  private func forgetOldOutlines() {
-    outlines = outlines.filter { section, outline in outline.visibleItems == items(of: section) }
-  }
+  { keeper.present.outline(of: section) }
 
   // MARK: Places
 
   /// Nil for a place where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { keeper.current.item(at: indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    keeper.present.snapshot.item(at: indexPath)
+  }
   /// Nil for an item that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    keeper.current.indexPath(of: itemIdentifier)
+    keeper.present.snapshot.indexPath(of: itemIdentifier)
   }
   /// Nil for a place where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -126,7 +102,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
   /// Nil for a section that is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    keeper.current.indexOfSection(sectionIdentifier)
+    keeper.present.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: As the collection's data source
@@ -158,9 +134,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
-  /// For overriding; never asked: there is no index beside the items.
+  /// For overriding.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// For overriding; never asked: there is no index beside the items.
+  /// For overriding.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
@@ -181,7 +157,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     keeper.move(from: sourceIndexPath, to: destinationIndexPath)
     // A snapshot that a handler applies goes by what is shown.
     collectionView.moveItem(at: sourceIndexPath, to: destinationIndexPath)
-    forgetOldOutlines()
     let transaction = NSDiffableDataSourceTransaction(from: old, to: keeper.current)
     reorderingHandlers.willReorder?(transaction)
     reorderingHandlers.didReorder?(transaction)
@@ -190,7 +165,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
 extension UICollectionViewDiffableDataSource {
   /// Asked and told about items that fingers move.
-  @preconcurrency @MainActor
   public struct ReorderingHandlers {
     /// Whether a finger may move the item; none may, without it.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -202,8 +176,8 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// Asked and told about items that open and close.
-  @preconcurrency @MainActor
-  public struct SectionSnapshotHandlers<Item: Hashable> {
+  @preconcurrency
+  public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// Whether it opens; it does, without it.
     public var shouldExpandItem: ((Item) -> Bool)?
     /// It opens.
@@ -218,6 +192,13 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 }
+
+/// A set of closures that are called on the main actor, and so is no other's.
+@available(*, unavailable)
+extension UICollectionViewDiffableDataSource.ReorderingHandlers: Sendable {}
+/// A set of closures that are called on the main actor, and so is no other's.
+@available(*, unavailable)
+extension UICollectionViewDiffableDataSource.SectionSnapshotHandlers: Sendable {}
 
 extension UICollectionViewDiffableDataSource: OutlinedItems {
   func toggleItem(at indexPath: IndexPath) {

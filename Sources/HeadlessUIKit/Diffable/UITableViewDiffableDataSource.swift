@@ -2,14 +2,14 @@ public import Foundation
 
 /// Shows snapshots in a table: what is in two of them keeps its cell and its selection.
 ///
-/// Every change happens at once; completions come at the end of the turn. The table's data source is this one from
-/// the beginning.
+/// Every change happens at once; completions come at the end of the turn. Snapshots may be applied from another
+/// queue than the main one, if they all are (V950). The table's data source is this one from the beginning.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir>
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  NSObject, UITableViewDataSource
-{
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
   /// Makes the cell that shows an item.
   public typealias CellProvider =
     (
@@ -31,13 +31,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Snapshots
 
-  /// What is shown, or will be with the next layout.
+  /// What is shown, or will be with the next layout; on a queue that applies snapshots the last one of those.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    keeper.current
+    keeper.present.snapshot
   }
 
-  /// Shows the snapshot.
-  /// - Parameter completion: called at the end of the turn.
+  /// Shows the snapshot; from a queue other than the main one in one of that one's next turns.
+  /// - Parameter completion: called at the end of the turn, on the main queue.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -65,10 +65,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   // MARK: Places
 
   /// Nil for a place where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { keeper.current.item(at: indexPath) }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    keeper.present.snapshot.item(at: indexPath)
+  }
   /// Nil for an item that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    keeper.current.indexPath(of: itemIdentifier)
+    keeper.present.snapshot.indexPath(of: itemIdentifier)
   }
   /// Nil for a place where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -76,7 +78,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
   /// Nil for a section that is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    keeper.current.indexOfSection(sectionIdentifier)
+    keeper.present.snapshot.indexOfSection(sectionIdentifier)
   }
 
   // MARK: As the table's data source

@@ -17,12 +17,6 @@
 
     /// By its mark: each look at the main queue is another object.
     static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
-
-    /// At once where that is the main actor, else in one of its next turns.
-    static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
-      if isCurrent { return MainActor.assumeIsolated(work) }
-      DispatchQueue.main.async { MainActor.assumeIsolated(work) }
-    }
   }
 #else
   import Foundation
@@ -32,3 +26,11 @@
     static var isCurrent: Bool { Thread.isMainThread }
   }
 #endif
+
+extension MainTurn {
+  /// At once where that is the main actor, else in one of its next turns.
+  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent { return MainActor.assumeIsolated(work) }
+    DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+  }
+}

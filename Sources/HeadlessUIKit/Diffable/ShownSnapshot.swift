@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a list shows: its items and, of each section that was given as an outline, which of them are in which.
+struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
+
+  private(set) var snapshot = Snapshot()
+  private var outlines: [Section: Outline] = [:]
+
+  /// Another one takes its place, and as it was applied: nothing is to be reloaded any more.
+  mutating func take(_ new: Snapshot, _ outline: (section: Section, Outline)? = nil) {
+    snapshot = new.settled()
+    forgetOldOutlines()
+    if let (section, outline) = outline { outlines[section] = outline }
+  }
+
+  mutating func move(from start: IndexPath, to end: IndexPath) {
+    snapshot.move(from: start, to: end)
+    forgetOldOutlines()
+  }
+
+  /// Nothing is known of a section that has other items by now.
+  private mutating func forgetOldOutlines() {
+    if outlines.isEmpty { return }
+    outlines = outlines.filter { section, outline in outline.visibleItems == items(of: section) }
+  }
+
+  private func items(of section: Section) -> [Item]? {
+    snapshot.indexOfSection(section) == nil ? nil : snapshot.itemIdentifiers(inSection: section)
+  }
+
+  /// Where the section's outline isn't known its items are in none.
+  func outline(of section: Section) -> Outline {
+    if let known = outlines[section] { return known }
+    var outline = Outline()
+    if let items = items(of: section) { outline.append(items) }
+    return outline
+  }
+
+  /// As it is with other items in one section, which is the last one where it isn't there yet.
+  func snapshot(with outline: Outline, in section: Section) -> Snapshot {
+    var all = snapshot
+    if all.indexOfSection(section) == nil { all.appendSections([section]) }
+    all.deleteItems(all.itemIdentifiers(inSection: section))
+    all.appendItems(outline.visibleItems, toSection: section)
+    return all
+  }
+}
