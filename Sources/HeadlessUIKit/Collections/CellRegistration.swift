@@ -10,11 +10,18 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     fileprivate let handler: Handler
     fileprivate let identifier: String
+    fileprivate var nib: UINib?
 
     /// Has cells of the class be configured by the handler.
     public init(handler: @escaping Handler) {
       self.handler = handler
       identifier = Registrations.next(of: Cell.self)
+    }
+
+    /// Dequeuing such a cell stops with the nib's name.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.init(handler: handler)
+      nib = cellNib
     }
   }
 
@@ -29,6 +36,7 @@ extension UICollectionView {
     fileprivate let kind: String
     fileprivate let handler: Handler
     fileprivate let identifier: String
+    fileprivate var nib: UINib?
 
     /// Has views of the class be configured by the handler.
     public init(elementKind: String, handler: @escaping Handler) {
@@ -36,12 +44,19 @@ extension UICollectionView {
       self.handler = handler
       identifier = Registrations.next(of: Supplementary.self)
     }
+
+    /// Dequeuing such a view stops with the nib's name.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(elementKind: elementKind, handler: handler)
+      nib = supplementaryNib
+    }
   }
 
   /// A cell of the registration's class that shows the item. A nil item leaves the cell as it is.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    registration.nib?.stop()
     registerCell(Cell.self, registration.identifier)
     guard let cell = takeCell(registration.identifier, at: indexPath) as? Cell else {
       preconditionFailure("\(type(of: self)): a cell of a registration is of another class")
@@ -54,6 +69,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
+    registration.nib?.stop()
     registerView(Supplementary.self, CollectionTiles.poolKey(registration.identifier, registration.kind))
     guard let view = takeView(ofKind: registration.kind, registration.identifier, at: indexPath) as? Supplementary
     else { preconditionFailure("\(type(of: self)): a view of a registration is of another class") }

@@ -24,6 +24,9 @@ import Foundation
   /// Out of sight, with the first responder in it.
   var kept = KeptResponder<CollectionElement, UICollectionReusableView>()
 
+  /// Titles beside the items.
+  let index = ListIndexTitles()
+
   init(of collection: UICollectionView) { self.collection = collection }
 
   /// Everything will be asked for anew.
@@ -46,6 +49,7 @@ import Foundation
     for element in order { hide(element) }
     rest(kept.take())
     order = []
+    index.forget()
     counts = freshCounts()
     collection.collectionViewLayout.preferredSizes = [:]
     selected.removeAll { !contains($0) }
@@ -135,6 +139,7 @@ import Foundation
     layOutKept()
     layOutPlaceholders()
     stack()
+    layOutIndex()
     collection.backgroundView?.frame = collection.bounds
   }
 
@@ -207,7 +212,7 @@ import Foundation
     }
     shown[element] = view
     let cell = view as? UICollectionViewCell
-    cell?.isEdited = collection.isEditing
+    cell?.isEdited = element.category == .cell ? collection.edits(element.place) : collection.isEditing
     cell?.setNeedsUpdateConfiguration()
     cell?.updateConfigurationIfNeeded()
     takeSize(of: view, as: attributes)

@@ -43,6 +43,10 @@ extension UICollectionView {
 /// What a finger on an item does.
 extension UICollectionView: PressedList {
   var editsAllItems: Bool { isEditing }
+  /// Whether the item's cell is edited, as the delegate says while the collection is.
+  func edits(_ item: IndexPath) -> Bool {
+    isEditing && delegate?.collectionView(self, canEditItemAt: item) ?? true
+  }
 
   func place(holding view: UIView) -> IndexPath? {
     let cell = sequence(first: view, next: \.superview).first { $0 is UICollectionViewCell }

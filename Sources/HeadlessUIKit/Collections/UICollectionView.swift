@@ -204,7 +204,9 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet {
       rowActions?.close()
-      for cell in tiles.cells { cell.isEdited = isEditing }
+      for place in tiles.visiblePlaces {
+        (tiles.shown[CollectionElement(cellAt: place)] as? UICollectionViewCell)?.isEdited = edits(place)
+      }
     }
   }
 

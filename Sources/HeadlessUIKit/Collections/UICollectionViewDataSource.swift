@@ -22,9 +22,9 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// An interactive movement has ended: the data is to follow. Traps unless it is implemented.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Never asked: there is no index beside the items.
+  /// Titles beside the items, asked for as they are loaded: a finger on one of them scrolls to an item.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Never asked: there is no index beside the items.
+  /// The item that such a title scrolls to; nothing where there is no such item.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath

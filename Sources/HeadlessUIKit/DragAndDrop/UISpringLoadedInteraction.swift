@@ -8,6 +8,10 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   private let behavior: (any UISpringLoadedInteractionBehavior)?
   private let effect: (any UISpringLoadedInteractionEffect)?
+  /// Says when it acts; the system's, which always lets it, where none was given.
+  open var interactionBehavior: any UISpringLoadedInteractionBehavior { behavior ?? SystemSpring.shared }
+  /// Shows that it is about to act; the system's, which shows nothing here, where none was given.
+  open var interactionEffect: any UISpringLoadedInteractionEffect { effect ?? SystemSpring.shared }
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
   /// With a behaviour and an effect of the application's own; nil for the system's.
@@ -63,6 +67,18 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
 
 extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
+}
+
+/// What an interaction has that was given neither a behaviour nor an effect.
+private final class SystemSpring: NSObject, UISpringLoadedInteractionBehavior, UISpringLoadedInteractionEffect {
+  static let shared = SystemSpring()
+
+  func shouldAllow(
+    _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
+  ) -> Bool { true }
+  func interaction(
+    _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext
+  ) {}
 }
 
 /// Shows that a drag rests above a view.

@@ -15,7 +15,7 @@ import Foundation
   /// How often rows have become others.
   private(set) var changes = 0
   /// Beside the rows.
-  let index = TableIndexTitles()
+  let index = ListIndexTitles()
   /// Out of sight, with the first responder in it.
   var kept = KeptResponder<IndexPath, UITableViewCell>()
   /// Cells that may prefer another height since they were measured.
@@ -198,7 +198,7 @@ import Foundation
     layOutKept()
     layOutPlaceholders(in: sight)
     sections.layOut(arrangement, in: sight, of: table)
-    index.layOut(in: table, rows: geometry.counts.reduce(0, +))
+    index.layOut(in: table)
     layOutOwnViews()
     settled = bounds
     // Whoever made a cell, or heard of one, has scrolled.
