@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V737 and V739: what room a table leaves for sections without titles and views.
+/// Rules V737, V739 and V952: what room a table leaves for sections without titles and views.
 @MainActor @Suite("V: room of sections") struct SectionRoomTests {
   private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
     let height: CGFloat
@@ -52,5 +52,44 @@ import Testing
     table.tableHeaderView = nil
     phone.window.layoutIfNeeded()
     #expect(table.visibleCells.first === first && first?.frame.minY == 35)
+  }
+
+  /// A delegate with views for the second section alone.
+  private final class Views: NSObject, UITableViewDelegate {
+    var asked: [Int] = []
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      asked.append(section)
+      return section == 1 ? UIView() : nil
+    }
+  }
+
+  @Test(
+    "V952 a plain table's height of headers is that of those that are there: of titles, or of a delegate's views")
+  func ownHeight() {
+    let phone = Phone.forGestures()
+    let (table, keeper) = phone.table(rows: [1, 1, 1])
+    (table.sectionHeaderTopPadding, table.sectionHeaderHeight, table.sectionFooterHeight) = (5, 40, 20)
+    func starts() -> [CGFloat] {
+      table.reloadData()
+      phone.window.layoutIfNeeded()
+      return (0..<3).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }
+    }
+    #expect(starts() == [0, 50, 100])
+    keeper.headers = [1: "B"]
+    #expect(starts() == [0, 95, 145] && table.headerView(forSection: 1) != nil)
+    keeper.footers = [0: "A"]
+    #expect(starts() == [0, 115, 165])
+    (keeper.headers, keeper.footers) = ([:], [:])
+    let views = Views()
+    phone.keep(views)
+    table.delegate = views
+    #expect(starts() == [45, 140, 235], "nil doesn't take the room away")
+    #expect(views.asked.filter { $0 == 1 }.count == 1, "each of those that show is asked for once")
+    let controller = UITableViewController(style: .plain)
+    controller.tableView.sectionHeaderHeight = 40
+    #expect(controller.tableView.rectForHeader(inSection: 0).height == 0)
+    let (grouped, _) = phone.table(rows: [1], style: .grouped)
+    grouped.sectionHeaderHeight = 40
+    #expect(grouped.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 40, "groups have them all")
   }
 }

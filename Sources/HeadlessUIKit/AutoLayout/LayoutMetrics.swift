@@ -10,7 +10,7 @@ enum LayoutMetrics {
   /// In points: the readable guide is no wider.
   static let readableWidth: CGFloat = 672
   /// In points: margins of a view, and those to the sides of a controller's view, narrower and wider than 414.
-  static let margin: CGFloat = 8
+  static let margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   static let controllerMargins: (narrow: CGFloat, wide: CGFloat) = (16, 20)
   static let wideController: CGFloat = 414
   /// With which a view in a stack that has no intrinsic size is no smaller, and no larger, than it came there.

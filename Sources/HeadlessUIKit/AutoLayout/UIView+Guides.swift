@@ -105,12 +105,15 @@ extension UIView {
       bottom: reach(outer.bottom, room.maxY - box.maxY), right: reach(outer.right, room.maxX - box.maxX))
   }
 
+  /// Those that nobody has set are others.
+  func usualMarginsDidChange() {
+    guard constraintHold?.marginHold.margins == nil else { return }
+    ruledPartsDidChange()
+    tellMargins()
+  }
+
   private var ownMargins: UIEdgeInsets {
-    var margins =
-      constraintHold?.marginHold.margins
-      ?? UIEdgeInsets(
-        top: LayoutMetrics.margin, left: LayoutMetrics.margin, bottom: LayoutMetrics.margin,
-        right: LayoutMetrics.margin)
+    var margins = constraintHold?.marginHold.margins ?? usualMargins
     if let viewController, viewController.viewRespectsSystemMinimumLayoutMargins {
       let least = leastControllerMargin
       if constraintHold?.marginHold.margins == nil { (margins.top, margins.bottom) = (0, 0) }

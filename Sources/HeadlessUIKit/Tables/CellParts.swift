@@ -16,6 +16,7 @@ import Foundation
   func contentView(of cell: UITableViewCell) -> UIView {
     if let content { return content }
     let made = UITableViewCellContentView(frame: cell.bounds)
+    made.sideMargins = sides.margins
     plain = made
     cell.addSubview(made)
     stack(behindContentOf: cell)
@@ -85,12 +86,13 @@ import Foundation
 
   // MARK: Layout
 
-  /// What its table keeps contents out of at the cell's sides.
-  private var sides = UIEdgeInsets.zero
+  /// As its table has it.
+  private var sides = CellSides()
 
-  func keep(_ sides: UIEdgeInsets, clearIn cell: UITableViewCell?) {
+  func keep(_ sides: CellSides, in cell: UITableViewCell?) {
     guard sides != self.sides else { return }
     self.sides = sides
+    plain?.sideMargins = sides.margins
     cell?.setNeedsLayout()
   }
 
@@ -99,10 +101,10 @@ import Foundation
     cell.backgroundView?.frame = bounds
     cell.selectedBackgroundView?.frame = bounds
     cell.multipleSelectionBackgroundView?.frame = bounds
-    let end = bounds.width - sides.right - layOutAccessory(of: cell) - controls.trailingWidth(of: cell)
-    let start = min(sides.left + controls.leadingWidth(of: cell), bounds.width)
+    let end = bounds.width - sides.clear.right - layOutAccessory(of: cell) - controls.trailingWidth(of: cell)
+    let start = min(sides.clear.left + controls.leadingWidth(of: cell), bounds.width)
     let content = contentView(of: cell)
-    defer { controls.layOut(cell, within: bounds.inset(by: sides)) }
+    defer { controls.layOut(cell, within: bounds.inset(by: sides.clear)) }
     let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
     let room = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
     content.frame = cell.byReading(room)
@@ -152,8 +154,8 @@ import Foundation
 
   /// How much of the cell's width isn't the content's.
   func widthBeside(of cell: UITableViewCell) -> CGFloat {
-    accessoryWidth(of: cell) + controls.leadingWidth(of: cell) + controls.trailingWidth(of: cell) + sides.left
-      + sides.right
+    accessoryWidth(of: cell) + controls.leadingWidth(of: cell) + controls.trailingWidth(of: cell)
+      + sides.clear.left + sides.clear.right
   }
 
   private func accessory(of cell: UITableViewCell) -> (view: UIView?, type: UITableViewCell.AccessoryType) {
@@ -175,7 +177,7 @@ import Foundation
   /// Answers how much of the cell's width it takes.
   private func layOutAccessory(of cell: UITableViewCell) -> CGFloat {
     var bounds = cell.bounds
-    bounds.size.width = max(0, bounds.width - sides.right - controls.trailingWidth(of: cell))
+    bounds.size.width = max(0, bounds.width - sides.clear.right - controls.trailingWidth(of: cell))
     let (view, type) = accessory(of: cell)
     let hasButton = view == nil && [.detailButton, .detailDisclosureButton].contains(type)
     let other = cell.isEditing ? cell.accessoryView : cell.editingAccessoryView
@@ -202,9 +204,6 @@ import Foundation
     return width
   }
 }
-
-/// What fingers on a cell hit. UIKit's has this name, too, and code looks for it.
-final class UITableViewCellContentView: UIView {}
 
 /// The detail button at a cell's trailing side.
 final class CellAccessoryButton: UIButton {

@@ -20,6 +20,21 @@ struct SectionPart: Hashable, Comparable {
     }
   }
 
+  /// What the delegate says itself, be it that there is no view for the section; nil where it has no such method.
+  @MainActor func givenView(in table: UITableView) -> UIView?? {
+    guard let delegate = table.delegate else { return nil }
+    return switch kind {
+    case .header:
+      DefaultAnswers.ask(delegate, method: "tableView(_:viewForHeaderInSection:)") {
+        delegate.tableView(table, viewForHeaderInSection: section)
+      }
+    case .footer:
+      DefaultAnswers.ask(delegate, method: "tableView(_:viewForFooterInSection:)") {
+        delegate.tableView(table, viewForFooterInSection: section)
+      }
+    }
+  }
+
   /// The delegate's view, else one with the title, else none.
   @MainActor func view(in table: UITableView) -> UIView? {
     let given =
@@ -39,11 +54,7 @@ struct SectionPart: Hashable, Comparable {
   /// What the delegate or the table's property says; nil where the choice is the table's. In groups 0 of the
   /// delegate is no answer (V737): who wants no room says the least height that there is.
   @MainActor func height(in table: UITableView) -> CGFloat? {
-    let own =
-      switch kind {
-      case .header: table.sectionHeaderHeight
-      case .footer: table.sectionFooterHeight
-      }
+    let own = ownHeight(of: table)
     let height =
       switch kind {
       case .header: table.delegate?.tableView(table, heightForHeaderInSection: section) ?? own
@@ -51,6 +62,18 @@ struct SectionPart: Hashable, Comparable {
       }
     let counts = height != 0 || table.style == .plain ? height : own
     return counts == UITableView.automaticDimension ? nil : max(0, counts)
+  }
+
+  /// Whether that height is the table's, for the parts that are there.
+  @MainActor func isOwn(_ height: CGFloat, of table: UITableView) -> Bool {
+    table.style == .plain && height > 0 && height == ownHeight(of: table)
+  }
+
+  @MainActor private func ownHeight(of table: UITableView) -> CGFloat {
+    switch kind {
+    case .header: table.sectionHeaderHeight
+    case .footer: table.sectionFooterHeight
+    }
   }
 
   /// What a table chooses for a part without a title or a view.

@@ -9,12 +9,21 @@ import Foundation
   private var kept = KeptResponder<SectionPart, UIView>()
   let pool = ReusePool<UITableViewHeaderFooterView, String>()
 
+  /// Whether the delegate has views for headers and for footers; nil before it was asked.
+  private var givesViews: [SectionPart.Kind: Bool] = [:]
+
+  /// Heights are asked for anew.
+  func prepare() { givesViews = [:] }
+
   /// How high the part is. Where the choice is the table's, its view is made: it may have a height of its own.
   func height(of part: SectionPart, in table: UITableView) -> CGFloat {
-    if let height = part.height(in: table) { return height }
+    if let height = part.height(in: table) {
+      return part.isOwn(height, of: table) && !isThere(part, in: table) ? 0 : height
+    }
     let shown = shown[part] ?? kept.view(of: part)
     if shown == nil, ready[part] == nil { ready[part] = part.view(in: table) }
     guard let view = shown ?? ready[part] else { return part.gap(in: table) }
+    (view as? UITableViewHeaderFooterView)?.takeMargins(of: table)
     if view is UITableViewHeaderFooterView
       || view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     {
@@ -23,6 +32,18 @@ import Foundation
     }
     if view.frame.height > 0 { return view.frame.height }
     return table.style == .plain ? TableMetrics.plainHeader : TableMetrics.groupedHeader
+  }
+
+  /// Whether a plain table has the part at all: the section has a title, or the delegate has views for such parts.
+  /// That it has none for this one doesn't take the room away.
+  private func isThere(_ part: SectionPart, in table: UITableView) -> Bool {
+    if shown[part] != nil || ready[part] != nil || kept.view(of: part) != nil { return true }
+    if givesViews[part.kind] != true, part.title(in: table) != nil { return true }
+    if let known = givesViews[part.kind] { return known }
+    let given = part.givenView(in: table)
+    givesViews[part.kind] = given != nil
+    if let view = given ?? nil { ready[part] = view }
+    return given != nil
   }
 
   func layOut(_ geometry: TableGeometry, in sight: TableGeometry.Span, of table: UITableView) {

@@ -9,7 +9,7 @@ extension TableTiles {
     if !cell.isHighlighted { cell.setHighlighted(false, animated: false) }
     cell.setNeedsUpdateConfiguration()
     cell.updateConfigurationIfNeeded()
-    cell.parts.keep(sides, clearIn: cell)
+    cell.parts.keep(sides, in: cell)
     cell.rowEditing = table.rowEditing(of: cell, at: place)
   }
 

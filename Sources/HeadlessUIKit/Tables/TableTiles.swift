@@ -88,6 +88,7 @@ import Foundation
     let counts = counts()
     counted = counts
     defer { counted = nil }
+    sections.prepare()
     rowHeights.prepare(for: counts.firstIndex { $0 > 0 }.map { IndexPath(row: 0, section: $0) }, in: table)
     return counts.indices.map { section in
       let header = sections.height(of: SectionPart(section: section, kind: .header), in: table)
@@ -221,14 +222,14 @@ import Foundation
     resizeCells()
   }
 
-  /// What contents keep out of at the sides.
-  private(set) var sides = UIEdgeInsets.zero
+  /// What contents keep out of at the sides, and how wide their margins are there.
+  private(set) var sides = CellSides()
 
   private func takeSides() {
-    let new = table.keptClear
+    let new = CellSides(clear: table.keptClear, margins: table.contentMargins)
     guard new != sides else { return }
     sides = new
-    for place in visiblePlaces { shown[place]?.parts.keep(sides, clearIn: shown[place]) }
+    for place in visiblePlaces { shown[place]?.parts.keep(sides, in: shown[place]) }
     sections.shown.values.forEach { $0.setNeedsLayout() }
     resizeCells()
   }

@@ -39,6 +39,13 @@ extension UITableView {
     return UIEdgeInsets(top: 0, left: max(0, area.left - inset), bottom: 0, right: max(0, area.right - inset))
   }
 
+  /// Of contents at their sides, as wide as the table is: 16 or 20 points, and more where code has set the table's
+  /// own so.
+  var contentMargins: UIEdgeInsets {
+    let (least, own) = (leastControllerMargin, constraintHold?.marginHold.margins ?? .zero)
+    return UIEdgeInsets(top: 0, left: max(least, own.left), bottom: 0, right: max(least, own.right))
+  }
+
   /// Where the row stands now.
   func span(of row: IndexPath) -> TableGeometry.Span? {
     let tiles = loadedTiles

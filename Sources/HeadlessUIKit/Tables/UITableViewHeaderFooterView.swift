@@ -9,7 +9,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// What it is dequeued by; without one it is never used again.
   open var reuseIdentifier: String? { givenIdentifier }
   private let givenIdentifier: String?
-  private var plain: UIView?
+  private var plain: TableContentView?
   private let configured = ConfiguredContent()
   private var text: UILabel?
   private var detail: UILabel?
@@ -31,7 +31,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Fills the view; made when first asked for.
   open var contentView: UIView {
     if let content = configured.view ?? plain { return content }
-    let made = UIView(frame: bounds)
+    let made = UITableViewHeaderFooterContentView(frame: bounds)
     plain = made
     addSubview(made)
     return made
@@ -138,10 +138,17 @@ open class UITableViewHeaderFooterView: UIView {
     return max(TableMetrics.groupedHeader, words)
   }
 
+  /// Its content's margins at the sides are the table's.
+  func takeMargins(of table: UITableView) {
+    if configured.view == nil, contentView === plain { plain?.sideMargins = table.contentMargins }
+  }
+
   open override func layoutSubviews() {
+    let table = superview as? UITableView
+    if let table { takeMargins(of: table) }
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    contentView.frame = bounds.inset(by: (superview as? UITableView)?.tiles.sides ?? .zero)
+    contentView.frame = bounds.inset(by: table?.tiles.sides.clear ?? .zero)
     let area = contentView.bounds.insetBy(dx: min(TableMetrics.margin, contentView.bounds.width / 2), dy: 0)
     let (upper, lower) = area.divided(atDistance: detail == nil ? area.height : area.height / 2, from: .minYEdge)
     text?.frame = upper

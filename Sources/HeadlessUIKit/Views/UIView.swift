@@ -632,6 +632,8 @@ open class UIView: UIResponder {
     get { byReading(layoutMargins) }
     set { layoutMargins = bySides(newValue) }
   }
+  /// Those that nobody has set.
+  var usualMargins: UIEdgeInsets { LayoutMetrics.margins }
   /// Called after the margins were set, or the safe area that they begin in changed; for overriding.
   open func layoutMarginsDidChange() {}
   /// Whether the margins begin inside of the safe area.
