@@ -469,6 +469,7 @@ open class UICollectionView: UIScrollView {
     if change != nil { takeAim() }
     tiles.layOut()
     if let change { end(change) }
+    rowActions?.followRow()
     Prefetching.follow(self)
   }
 

@@ -15,6 +15,8 @@ import Foundation
   private let isSwiped: Bool
   private let strip = UISwipeActionPullView()
   private let cover = RowActionsCover()
+  /// Of the buttons.
+  private var widths: [CGFloat] = []
   private var isOver = false
 
   private enum Size {
@@ -74,37 +76,48 @@ import Foundation
   private func open() {
     guard let list else { return }
     list.rowActions = self
-    cover.frame = list.bounds
     list.addSubview(cover)
     list.addSubview(strip)
+    layOut()
     list.row(at: place, isOpen: true, trailing: isTrailing)
   }
 
-  /// The first action's button stands at the row's edge.
-  private func fill() {
+  /// The list was laid out: the row may stand elsewhere, and reach further.
+  func followRow() { if !isOver, cover.superview != nil { layOut() } }
+
+  /// The first action's button stands at the row's edge, and everything else that shows is covered.
+  private func layOut() {
     guard let list else { return }
+    cover.frame = list.bounds
     let row = list.frameOfRow(at: place)
-    let font = UIFont.systemFont(ofSize: 15)
-    let widths = configuration.actions.map {
-      max(Size.least, TextMeasure.size(of: $0.title ?? "", in: font, width: nil, most: 1).width + Size.padding)
-    }
     let total = widths.reduce(0, +)
     strip.frame = CGRect(
       x: isTrailing ? row.maxX - total : row.minX, y: row.minY, width: total, height: row.height)
     var used: CGFloat = 0
-    for (action, width) in zip(configuration.actions, widths) {
+    for (button, width) in zip(strip.subviews, widths) {
+      let x = isTrailing ? total - used - width : used
+      button.frame = CGRect(x: x, y: 0, width: width, height: row.height)
+      used += width
+    }
+  }
+
+  /// Makes the buttons.
+  private func fill() {
+    let font = UIFont.systemFont(ofSize: 15)
+    widths = configuration.actions.map {
+      max(Size.least, TextMeasure.size(of: $0.title ?? "", in: font, width: nil, most: 1).width + Size.padding)
+    }
+    for action in configuration.actions {
       let button = UISwipeActionStandardButton(type: .custom)
       button.setTitle(action.title, for: .normal)
       button.backgroundColor = action.backgroundColor
-      let x = isTrailing ? total - used - width : used
-      button.frame = CGRect(x: x, y: 0, width: width, height: row.height)
       let tap = UIAction(title: action.title ?? "") { [weak self, weak button] _ in
         if let button { self?.perform(action, from: button) }
       }
       button.addAction(tap, for: .touchUpInside)
       strip.addSubview(button)
-      used += width
     }
+    layOut()
   }
 
   private func perform(_ action: UIContextualAction, from view: UIView) {

@@ -12,6 +12,7 @@ final class SearchContainerView: UIView {
     self.search = search
     super.init(frame: .zero)
     accessibilityIdentifier = "search"
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   required init?(coder: NSCoder) { nil }
@@ -35,9 +36,23 @@ final class SearchContainerView: UIView {
   func place(_ bar: UISearchBar, before page: UIViewController) {
     guard let view = page.viewIfLoaded, let container = view.superview else { return }
     hasPlacedBar = true
-    let (room, top) = (view.frame, view.safeAreaInsets.top)
-    bar.frame = CGRect(x: room.minX, y: room.minY + top, width: room.width, height: UISearchBar.Metrics.height)
+    layOut(bar, on: view)
     container.insertSubview(bar, aboveSubview: view)
+  }
+
+  private func layOut(_ bar: UISearchBar, on page: UIView) {
+    let (room, top) = (page.frame, page.safeAreaInsets.top)
+    bar.frame = CGRect(x: room.minX, y: room.minY + top, width: room.width, height: UISearchBar.Metrics.height)
+  }
+
+  /// The page has another size: the bar may stand elsewhere on it, and so does what is below it.
+  override func layoutSubviews() {
+    if let search, let page = search.searchedView, page.superview === superview {
+      if hasPlacedBar { layOut(search.searchBar, on: page) }
+      search.searchBar.superview?.layoutIfNeeded()
+      stand(before: page, below: search.searchBar)
+    }
+    super.layoutSubviews()
   }
 
   /// Takes away a bar that it has placed.

@@ -222,6 +222,9 @@ open class UISearchController: UIViewController {
     return chain.lazy.compactMap { $0 as? UIViewController }.first
   }
 
+  /// Of the controller that is searched, as long as the search is active.
+  var searchedView: UIView? { searched?.viewIfLoaded }
+
   /// The search stands in front of what is searched again.
   override func presenterStands(_ controller: UIViewController) { if controller === searched { arrange() } }
   /// A search in it ends that is presented from outside.

@@ -427,6 +427,7 @@ open class UITableView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     tiles.layOut()
+    rowActions?.followRow()
     Prefetching.follow(self)
   }
 
