@@ -10,7 +10,8 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// What the collection is made with.
   open private(set) var collectionViewLayout: UICollectionViewLayout
-  /// Whether items are deselected when the collection appears.
+  /// Whether items are deselected when the collection appears: after `viewWillAppear(_:)` and, where it comes with
+  /// an animation, after `viewIsAppearing(_:)`.
   open var clearsSelectionOnViewWillAppear = true
 
   /// With a collection of that layout, made when it is first asked for.
@@ -77,8 +78,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     wrap(made)
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  /// Overrides still find what was selected.
+  override func viewWasToldToAppear(_ animated: Bool) {
+    super.viewWasToldToAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collection else { return }
     afterInteraction {
       for place in collection.indexPathsForSelectedItems ?? [] {

@@ -107,6 +107,7 @@ extension UIViewController {
       appearance = .appearing
       appearsAnimated = animated
       viewWillAppear(animated)
+      if !animated { viewWasToldToAppear(animated) }
     case (.appeared, false), (.laidOut, false), (.standing, false), (.appearing, false):
       appearance = .disappearing
       appearsAnimated = animated
@@ -134,6 +135,7 @@ extension UIViewController {
     if let view = viewIfLoaded, unavailable?.configuration != nil { unavailable?.show(in: view) }
     updateUnavailableContent()
     viewIsAppearing(appearsAnimated)
+    if appearsAnimated { viewWasToldToAppear(true) }
     for child in children where child.isCarried { child.tellIsAppearing() }
   }
 

@@ -92,6 +92,9 @@ open class UIViewController: UIResponder {
 
   /// Called before the view comes into a window; for overriding.
   open func viewWillAppear(_ animated: Bool) {}
+  /// What a controller of this module does when overrides have heard that it comes: of `viewWillAppear(_:)`, and,
+  /// where that is animated, of `viewIsAppearing(_:)`.
+  func viewWasToldToAppear(_ animated: Bool) {}
   /// Called when the view has its window and its size; for overriding.
   open func viewIsAppearing(_ animated: Bool) {}
   /// Called after the view came into a window; for overriding.
