@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V957, V958 and V960: the index beside a collection's items, which of these are edited, and what springs and
-/// registrations are made with.
+/// Rules V957, V958, V960 and V961: the index beside a collection's items, which of these are edited, what springs and
+/// registrations are made with, and overrides about focus.
 @MainActor @Suite("V: indexes of collections") struct CollectionIndexTests {
   private final class Keeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var titles: [String]?
@@ -96,5 +96,52 @@ import Testing
     _ = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
       supplementaryNib: nib, elementKind: "header"
     ) { _, _, _ in }
+  }
+}
+
+/// Overrides about focus, as of applications that are for televisions, too.
+private final class FocusedRows: UITableViewController {
+  var heard = 0
+  weak var other: (any UITableViewDelegate)?
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  override func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool {
+    heard += 1
+    return other?.tableView?(tableView, shouldUpdateFocusIn: context) ?? true
+  }
+  override func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    heard += 1
+    other?.tableView?(tableView, didUpdateFocusIn: context, with: coordinator)
+  }
+}
+
+private final class FocusedItems: UICollectionViewController {
+  weak var other: (any UICollectionViewDelegate)?
+  override func collectionView(
+    _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+  ) -> Bool { other?.collectionView?(collectionView, shouldUpdateFocusIn: context) ?? true }
+  override func collectionView(
+    _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) { other?.collectionView?(collectionView, didUpdateFocusIn: context, with: coordinator) }
+}
+
+extension CollectionIndexTests {
+  @Test("V961 delegates of lists and their controllers have what hears of focus, which no finger moves")
+  func focus() {
+    let (phone, rows) = (Phone.forGestures(), FocusedRows(style: .plain))
+    rows.other = FocusedRows(style: .plain)
+    phone.window.rootViewController = rows
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (100, 60))
+    #expect(rows.tableView.indexPathForSelectedRow?.row == 1 && rows.heard == 0)
+    #expect(FocusedItems(collectionViewLayout: UICollectionViewFlowLayout()).other == nil)
   }
 }

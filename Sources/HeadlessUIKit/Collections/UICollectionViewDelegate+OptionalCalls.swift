@@ -156,6 +156,17 @@ public enum UICollectionViewDelegateCalls {
       delegate.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
     }
     /// As the delegate does it.
+    public func callAsFunction(
+      _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, shouldUpdateFocusIn: context) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) { delegate.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator) }
+    /// As the delegate does it.
     public func callAsFunction(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool! {
       DefaultAnswers.ask(delegate) { delegate.collectionView(collectionView, canFocusItemAt: indexPath) }
     }

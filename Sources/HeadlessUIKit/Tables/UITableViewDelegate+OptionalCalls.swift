@@ -223,6 +223,17 @@ public enum UITableViewDelegateCalls {
       delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
     }
     /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.tableView(tableView, shouldUpdateFocusIn: context) }
+    }
+    /// As the delegate does it.
+    public func callAsFunction(
+      _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+      with coordinator: UIFocusAnimationCoordinator
+    ) { delegate.tableView(tableView, didUpdateFocusIn: context, with: coordinator) }
+    /// As the delegate does it.
     public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool! {
       DefaultAnswers.ask(delegate) { delegate.tableView(tableView, canFocusRowAt: indexPath) }
     }

@@ -124,6 +124,13 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Never asked: there is no focus.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   /// Never asked: there is no focus.
+  func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+  /// Never called: there is no focus.
+  func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  )
+  /// Never asked: there is no focus.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// Whether two fingers that go over rows select them; yes where several may be selected while the table is
   /// edited. Asked before the table is edited because of them, and only where that is so.
@@ -271,6 +278,13 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
     DefaultAnswers.give(false, for: self)
   }
+  public func tableView(
+    _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+  ) -> Bool { DefaultAnswers.give(true, for: self) }
+  public func tableView(
+    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
