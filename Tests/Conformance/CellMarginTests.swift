@@ -19,7 +19,8 @@ import Testing
   }
 
   @Test(
-    "V953 what is in a cell has margins of 11 above and below, and at the sides as the table is wide, until set")
+    "V953 a cell and what is in it have margins of 11 above and below, and at the sides as the table is wide, until set"
+  )
   func cells() {
     let phone = Phone.forGestures()
     let (table, keeper) = phone.table(rows: [1], rowHeight: UITableView.automaticDimension)
@@ -32,11 +33,13 @@ import Testing
     let cell = table.visibleCells.first
     let height = labels.first?.intrinsicContentSize.height ?? 0
     #expect(cell?.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    #expect(cell?.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     #expect(labels.first?.frame.origin == CGPoint(x: 16, y: 11) && labels.first?.frame.width == 168)
     #expect(abs((cell?.frame.height ?? 0) - max(height + 22, 0)) < 1)
     table.frame.size.width = 420
     phone.window.layoutIfNeeded()
     #expect(labels.first?.frame.minX == 20 && labels.first?.frame.width == 380)
+    #expect(cell?.directionalLayoutMargins.leading == 20)
     table.layoutMargins.left = 50
     table.setNeedsLayout()
     phone.window.layoutIfNeeded()

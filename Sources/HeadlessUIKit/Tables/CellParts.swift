@@ -87,12 +87,14 @@ import Foundation
   // MARK: Layout
 
   /// As its table has it.
-  private var sides = CellSides()
+  private(set) var sides = CellSides()
 
   func keep(_ sides: CellSides, in cell: UITableViewCell?) {
     guard sides != self.sides else { return }
+    let areMarginsOthers = sides.margins != self.sides.margins
     self.sides = sides
     plain?.sideMargins = sides.margins
+    if areMarginsOthers { cell?.usualMarginsDidChange() }
     cell?.setNeedsLayout()
   }
 

@@ -6,6 +6,12 @@ struct CellSides: Equatable {
   var clear = UIEdgeInsets.zero
   /// How wide their margins are.
   var margins = UIEdgeInsets(top: 0, left: TableMetrics.margin, bottom: 0, right: TableMetrics.margin)
+
+  /// Those of a cell, and of what is in it.
+  static func margins(_ sides: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: TableMetrics.textPadding, left: sides.left, bottom: TableMetrics.textPadding, right: sides.right)
+  }
 }
 
 /// What is in a table's cell, header or footer, unless a configuration has a view of its own: its margins at the
@@ -21,11 +27,7 @@ class TableContentView: UIView {
 
 /// What fingers on a cell hit. UIKit's has this name, too, and code looks for it.
 final class UITableViewCellContentView: TableContentView {
-  override var usualMargins: UIEdgeInsets {
-    var margins = super.usualMargins
-    (margins.top, margins.bottom) = (TableMetrics.textPadding, TableMetrics.textPadding)
-    return margins
-  }
+  override var usualMargins: UIEdgeInsets { CellSides.margins(sideMargins) }
 }
 
 /// What fingers on a header or footer hit.

@@ -314,6 +314,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Size
 
+  override var usualMargins: UIEdgeInsets { CellSides.margins(parts.sides.margins) }
+
   /// Has the cell of a table that allows that choose its height anew, with the next layout.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
