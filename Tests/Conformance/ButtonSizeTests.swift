@@ -52,4 +52,60 @@ import Testing
     }
     #expect(pictured == busy)
   }
+
+  @Test("V985 chevrons stand behind what a pop-up button shows, and have room, unless its configuration has none")
+  func popUp() {
+    func popUp(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
+      var configuration = UIButton.Configuration.plain()
+      change(&configuration)
+      let button = UIButton(configuration: configuration)
+      button.menu = UIMenu(children: [UIAction(title: "Go on") { _ in }])
+      button.showsMenuAsPrimaryAction = true
+      return button
+    }
+    let (automatic, bare) = (popUp { _ in }, popUp { $0.indicator = .none })
+    automatic.configuration?.title = "Go on"
+    let before = automatic.intrinsicContentSize.width
+    (automatic.changesSelectionAsPrimaryAction, bare.changesSelectionAsPrimaryAction) = (true, true)
+    #expect(automatic.intrinsicContentSize.width > before && bare.intrinsicContentSize.width == before)
+    #expect(size { $0.indicator = .popup }.width > size { _ in }.width)
+    automatic.sizeToFit()
+    bare.sizeToFit()
+    #expect(automatic.titleLabel?.frame == bare.titleLabel?.frame, "the room is behind the title")
+  }
+
+  @Test("V986 an image has at least the room that is reserved for it, where it stands in the middle")
+  func reservation() {
+    func button(_ edge: NSDirectionalRectEdge, _ reserved: CGFloat) -> UIButton {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Go on"
+      configuration.image = UIImage(size: CGSize(width: 20, height: 20))
+      (configuration.imagePlacement, configuration.imageReservation) = (edge, reserved)
+      let button = UIButton(configuration: configuration)
+      button.sizeToFit()
+      return button
+    }
+    let (plain, wide) = (button(.leading, 0), button(.leading, 50))
+    #expect(wide.bounds.width == plain.bounds.width + 30 && wide.bounds.height == plain.bounds.height)
+    #expect(wide.imageView?.frame.minX == (plain.imageView?.frame.minX ?? 0) + 15)
+    #expect(wide.titleLabel?.frame.minX == (plain.titleLabel?.frame.minX ?? 0) + 30)
+    #expect(button(.leading, 10).bounds == plain.bounds, "the image is larger")
+    #expect(button(.top, 50).bounds.height == button(.top, 0).bounds.height + 30)
+  }
+
+  @Test("V987 a subtitle is as large as its transformer's font makes it, which is told the font that it would have")
+  func subtitle() {
+    let plain = size { $0.subtitle = "at once" }
+    var told: UIFont?
+    let large = size {
+      $0.subtitle = "at once"
+      $0.subtitleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+        told = attributes.uiKit.font
+        var attributes = attributes
+        attributes.uiKit.font = .systemFont(ofSize: 60)
+        return attributes
+      }
+    }
+    #expect(large.height > plain.height + 30 && told != nil)
+  }
 }

@@ -15,7 +15,7 @@ public struct UIBackgroundConfiguration: Hashable {
   /// Kept, never drawn.
   public var image: UIImage?
 
-  /// Kept, never drawn.
+  /// Of a button's own view. Kept of the others, never drawn.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// Kept, never drawn.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
@@ -23,7 +23,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeOutset: CGFloat = 0
   /// Kept, never drawn.
   public var visualEffect: UIVisualEffect?
-  /// Kept; it is not shown.
+  /// A button has it behind its content (V990). Kept of a cell; it is not shown.
   public var customView: UIView?
   /// Kept, never drawn.
   public var imageContentMode = UIView.ContentMode.scaleToFill

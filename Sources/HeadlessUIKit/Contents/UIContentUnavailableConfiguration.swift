@@ -28,7 +28,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   public var secondaryButton = UIButton.Configuration.plain()
   /// What the second button does.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Kept: everything is in the middle.
+  /// Whether everything stands in the middle, or where lines begin to be read (V992).
   public var alignment = Alignment.center
   /// Kept: margins are its own.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
@@ -72,7 +72,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var cornerRadius: CGFloat = 0
     /// Kept, never drawn.
     public var tintColor: UIColor?
-    /// How a symbol is to be whose own configuration doesn't say: its size counts.
+    /// How large a symbol is shown that doesn't say it itself (V913).
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Kept.
     public var accessibilityIgnoresInvertColors = false

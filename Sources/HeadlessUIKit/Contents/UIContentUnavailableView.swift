@@ -36,6 +36,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private func show() {
     picture.image = shown.image
+    picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     (title.text, title.font) = (shown.attributedText?.string ?? shown.text, shown.textProperties.font)
     title.numberOfLines = shown.textProperties.numberOfLines
     (second.text, second.font) = (
@@ -65,7 +66,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(by: margins).width
+    let box = bounds.inset(by: margins)
+    let room = box.width
     let parts: [(view: UIView, gap: CGFloat)] =
       [
         (picture, shown.imageToTextPadding), (title, shown.textToSecondaryTextPadding),
@@ -77,7 +79,12 @@ open class UIContentUnavailableView: UIView, UIContentView {
     var y = bounds.midY - (sizes.reduce(0) { $0 + $1.height } + gaps.dropLast().reduce(0, +)) / 2
     for (index, part) in parts.enumerated() {
       let size = sizes[index]
-      part.view.frame = CGRect(x: bounds.midX - size.width / 2, y: y, width: size.width, height: size.height)
+      let x =
+        switch shown.alignment {
+        case .center: bounds.midX - size.width / 2
+        case .natural: readsFromTheRight ? box.maxX - size.width : box.minX
+        }
+      part.view.frame = CGRect(x: x, y: y, width: size.width, height: size.height)
       y += size.height + gaps[index]
     }
   }
@@ -91,8 +98,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private func size(of view: UIView, within width: CGFloat) -> CGSize {
     if let label = view as? UILabel, label.text?.isEmpty ?? true { return .zero }
     if let picture = view as? UIImageView {
-      let symbols = shown.imageProperties.preferredSymbolConfiguration
-      guard let image = picture.image?.size(preferring: symbols) else { return .zero }
+      guard let image = picture.shownSize else { return .zero }
       let most = shown.imageProperties.maximumSize
       return CGSize(
         width: most.width > 0 ? min(most.width, image.width) : image.width,

@@ -128,7 +128,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// How an image looks. Only the sizes count.
   public struct ImageProperties: Hashable {
-    /// How a symbol is to be whose own configuration doesn't say: its size counts.
+    /// How large a symbol is shown that doesn't say it itself (V913).
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Kept, never drawn.
     public var tintColor: UIColor?

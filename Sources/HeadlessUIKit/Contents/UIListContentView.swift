@@ -48,6 +48,7 @@ open class UIListContentView: UIView, UIContentView {
     second.font = shown.secondaryTextProperties.font
     second.numberOfLines = shown.secondaryTextProperties.numberOfLines
     picture.image = shown.image
+    picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     alpha = shown.alpha
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -6,15 +6,22 @@ struct ButtonContent {
   /// Title and subtitle.
   var text: CGSize
   var image: CGSize
+  /// What the image has at least of the axis on which it stands (V986); it stands in the middle of that.
+  var reservation: CGFloat = 0
+  /// What stands behind all of it, with the gap before.
+  var indicator: CGFloat = 0
   /// Between image and text.
   var padding: CGFloat
   /// Whether they stand side by side.
   var isRow: Bool
 
+  /// The image's room on its axis.
+  var reserved: CGFloat { image == .zero ? 0 : max(reservation, isRow ? image.width : image.height) }
+
   var size: CGSize {
     isRow
-      ? CGSize(width: text.width + image.width + padding, height: max(text.height, image.height))
-      : CGSize(width: max(text.width, image.width), height: text.height + image.height + padding)
+      ? CGSize(width: text.width + reserved + padding + indicator, height: max(text.height, image.height))
+      : CGSize(width: max(text.width, image.width) + indicator, height: text.height + reserved + padding)
   }
 }
 
@@ -47,19 +54,39 @@ extension UIButton.Configuration {
     let isRow = imagePlacement == .leading || imagePlacement == .trailing
     let picture =
       showsActivityIndicator
-      ? ContentSize.activityIndicator
-      : image?.size(preferring: preferredSymbolConfigurationForImage)
-    let padding = picture != nil && title != nil ? imagePadding : 0
-    let taken = contentInsets.leading + contentInsets.trailing + (isRow ? (picture?.width ?? 0) + padding : 0)
+      ? ContentSize.activityIndicator : image?.size(preferring: preferredSymbolConfigurationForImage)
+    var content = ButtonContent(
+      title: .zero, text: .zero, image: picture ?? .zero, reservation: imageReservation,
+      padding: picture != nil && title != nil ? imagePadding : 0, isRow: isRow)
+    if indicator == .popup { content.indicator = ContentSize.popUpIndicator }
+    // What there is without texts they leave out.
+    let taken = contentInsets.leading + contentInsets.trailing + (isRow ? content.size.width : content.indicator)
     let room = width.map { max(0, $0 - taken) }
-    func size(of text: String?, _ mode: NSLineBreakMode) -> CGSize {
+    func size(of text: String?, _ mode: NSLineBreakMode, in font: UIFont) -> CGSize {
       TextMeasure.size(of: text ?? "", in: font, width: mode.wraps ? room : nil, most: mode.wraps ? 0 : 1)
     }
-    let (above, below) = (size(of: title, titleLineBreakMode), size(of: subtitle, subtitleLineBreakMode))
-    let text = CGSize(
+    let (above, below) = (
+      size(of: title, titleLineBreakMode, in: font),
+      size(of: subtitle, subtitleLineBreakMode, in: subtitleFont(else: font))
+    )
+    content.title = above
+    content.text = CGSize(
       width: max(above.width, below.width),
       height: above.height + below.height + (below.height > 0 ? titlePadding : 0))
-    return ButtonContent(title: above, text: text, image: picture ?? .zero, padding: padding, isRow: isRow)
+    return content
+  }
+
+  /// The subtitle's: its transformer is told what the subtitle has itself, else the title's.
+  private func subtitleFont(else font: UIFont) -> UIFont {
+    #if !canImport(Darwin)
+      if subtitle != nil, subtitleTextAttributesTransformer != nil || attributedSubtitle != nil {
+        var attributes = attributedSubtitle?.runs.first?.attributes ?? AttributeContainer()
+        attributes.uiKit.font = attributes.uiKit.font ?? font
+        attributes.uiKit.foregroundColor = attributes.uiKit.foregroundColor ?? baseForegroundColor
+        return (subtitleTextAttributesTransformer?(attributes) ?? attributes).uiKit.font ?? font
+      }
+    #endif
+    return font
   }
 
   /// As large as the content, with what is around it (ours, W19).

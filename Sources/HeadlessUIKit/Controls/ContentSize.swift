@@ -9,6 +9,8 @@ enum ContentSize {
   static let systemButtonFont: CGFloat = 15
   /// Of a button that is busy.
   static let activityIndicator = CGSize(width: 20, height: 20)
+  /// In points: how wide a pop-up button's chevrons are, with the gap before them.
+  static let popUpIndicator: CGFloat = 20
   static let sliderHeight: CGFloat = 34
   /// Between a slider's track and the images at its ends.
   static let sliderImageGap: CGFloat = 8

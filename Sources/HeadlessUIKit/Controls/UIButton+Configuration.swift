@@ -21,7 +21,7 @@ extension UIButton {
       get { subtitleWords?.text }
       set { subtitleWords = newValue.map(Words.plain) }
     }
-    /// In the place of `subtitle`; nil where that was set last (W95). Nothing is measured by its attributes.
+    /// In the place of `subtitle`; nil where that was set last (W95). Its first font counts for its size.
     public var attributedSubtitle: AttributedString? {
       get { subtitleWords?.attributed }
       set { subtitleWords = newValue.map(Words.attributed) }
@@ -62,7 +62,7 @@ extension UIButton {
         set { titleAttributes.value = newValue }
       }
       private var titleAttributes = Uncompared<UIConfigurationTextAttributesTransformer>()
-      /// Kept, never called: nothing is drawn.
+      /// Its font counts for the subtitle's size, as the title's does.
       public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
         get { subtitleAttributes.value }
         set { subtitleAttributes.value = newValue }
@@ -70,11 +70,14 @@ extension UIButton {
       private var subtitleAttributes = Uncompared<UIConfigurationTextAttributesTransformer>()
     #endif
 
-    /// How a symbol is to be whose own configuration doesn't say: its size counts.
+    /// How large a symbol is shown that doesn't say it itself (V913).
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// Kept, never drawn: another symbol is there at once.
     public var symbolContentTransition: UISymbolContentTransition?
-    /// Kept, never drawn.
+    /// In points: what the image has at least of the width, or above and below a title of the height; it stands in
+    /// the middle of that.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/imagereservation>
     public var imageReservation: CGFloat = 0
     /// Whether the title has as many lines as it needs, or one, as it has where it is truncated or clipped (W96).
     ///
@@ -88,7 +91,9 @@ extension UIButton {
       set { indicatorColor.value = newValue }
     }
     private var indicatorColor = Uncompared<UIConfigurationColorTransformer>()
-    /// Kept, never drawn.
+    /// Whether chevrons stand behind the content, which have room then; of itself on a pop-up button (V985).
+    ///
+    /// Apple: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/indicator-swift.enum>
     public var indicator = Indicator.automatic
     /// Kept, never drawn.
     public var macIdiomStyle = MacIdiomStyle.automatic
@@ -150,7 +155,7 @@ extension UIButton {
 
     /// How round corners are; not drawn.
     public enum CornerStyle: Int, Hashable, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
-    /// What shows that a button opens something; not drawn.
+    /// What shows that a button opens something.
     public enum Indicator: Int, Hashable, Sendable { case automatic, none, popup }
     /// How it would look on a Mac.
     public enum MacIdiomStyle: Int, Hashable, Sendable { case automatic, bordered, borderless, borderlessTinted }

@@ -50,7 +50,8 @@ extension UIButton {
     let box = bounds.inset(by: configuration.contentInsets.turned(isTurned))
     let content = content(of: configuration, within: bounds.width)
     let all = CGSize(width: min(content.size.width, box.width), height: min(content.size.height, box.height))
-    let whole = CGRect(origin: corner(of: all, in: box), size: all)
+    let standing = CGRect(origin: corner(of: all, in: box), size: all)
+    let whole = standing.divided(atDistance: content.indicator, from: isTurned ? .minXEdge : .maxXEdge).remainder
 
     let edge: CGRectEdge =
       switch configuration.imagePlacement {
@@ -59,12 +60,12 @@ extension UIButton {
       case .trailing: isTurned ? .minXEdge : .maxXEdge
       default: isTurned ? .maxXEdge : .minXEdge
       }
-    let length = content.isRow ? content.image.width : content.image.height
-    let (slot, rest) = whole.divided(atDistance: length, from: edge)
+    let (slot, rest) = whole.divided(atDistance: content.reserved, from: edge)
+    let aside = (content.reserved - (content.isRow ? content.image.width : content.image.height)) / 2
     let words = rest.divided(atDistance: content.padding, from: edge).remainder
     let image = CGRect(
-      x: content.isRow ? slot.minX : slot.midX - content.image.width / 2,
-      y: content.isRow ? slot.midY - content.image.height / 2 : slot.minY,
+      x: content.isRow ? slot.minX + aside : slot.midX - content.image.width / 2,
+      y: content.isRow ? slot.midY - content.image.height / 2 : slot.minY + aside,
       width: content.image.width, height: content.image.height)
 
     let title = CGSize(width: min(content.title.width, words.width), height: content.title.height)
@@ -78,6 +79,12 @@ extension UIButton {
       }
     let y = words.midY - content.text.height / 2
     return (image.toPixel, CGRect(origin: CGPoint(x: x, y: y), size: title).toPixel)
+  }
+
+  /// Where a configuration has its background.
+  var backgroundBox: CGRect {
+    let insets = configuration?.background.backgroundInsets ?? .zero
+    return bounds.inset(by: insets.turned(effectiveUserInterfaceLayoutDirection == .rightToLeft))
   }
 
   /// What sums are off by is no pixel.

@@ -126,9 +126,10 @@ open class UIButton: UIControl {
   /// The image of the present state.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// Nil stands for the normal state's.
+  /// Nil stands for the normal state's. It counts for the size, and has a view behind the others (V981).
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     looks.backgroundImages[state.rawValue] = image
+    showContent()
   }
 
   /// The state's own background, else the normal state's.
@@ -151,12 +152,12 @@ open class UIButton: UIControl {
   open func titleShadowColor(for state: State) -> UIColor? { value(ownLooks?.shadowColors, for: state) }
   /// That of the present state.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// How a symbol is to be whose own configuration doesn't say: its size counts.
+  /// How large a symbol is shown that doesn't say it itself (V913). Nil stands for the normal state's.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     looks.symbols[state.rawValue] = configuration
-    contentChanges()
+    showContent()
   }
   /// The state's own, else the normal state's.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
@@ -177,13 +178,26 @@ open class UIButton: UIControl {
   open var menu: UIMenu? {
     didSet {
       isContextMenuInteractionEnabled = menu != nil
+      indicatorMayChange()
       showChoice()
     }
   }
   /// Where the menu comes at once, one of its actions is always chosen, the first unless another one has the mark,
   /// and the button shows its title and image. Else a press changes `isSelected`.
-  open var changesSelectionAsPrimaryAction = false { didSet { showChoice() } }
-  open override var showsMenuAsPrimaryAction: Bool { didSet { showChoice() } }
+  open var changesSelectionAsPrimaryAction = false {
+    didSet {
+      indicatorMayChange()
+      showChoice()
+    }
+  }
+  open override var showsMenuAsPrimaryAction: Bool {
+    didSet {
+      indicatorMayChange()
+      showChoice()
+    }
+  }
+  /// A pop-up button has room for its chevrons where it has a configuration (V985).
+  private func indicatorMayChange() { if ownConfiguration != nil { contentChanges() } }
 
   private var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
@@ -281,6 +295,7 @@ open class UIButton: UIControl {
       if let newValue, let ownConfiguration {
         ownConfiguration.value = newValue
       } else {
+        ownConfiguration?.background?.removeFromSuperview()
         ownConfiguration = newValue.map(OwnConfiguration.init)
         setNeedsUpdateConfiguration()
         if newValue == nil, let label { resetLook(of: label) }
@@ -333,13 +348,20 @@ open class UIButton: UIControl {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// As large as image and title side by side; above and below a title is room for a finger (W41).
+  /// As large as image and title side by side, and as a background image; above and below a title is room for a
+  /// finger (W41).
   ///
   /// With a configuration as large as that says, and as high as the title needs by the width in a layout (W96).
   open override var intrinsicContentSize: CGSize { contentSize(within: widthInLayout) }
   final func contentSize(within width: CGFloat?) -> CGSize {
     updateConfigurationIfNeeded()
     if let shown { return shown.size(around: content(of: shown, within: width)) }
+    let (size, background) = (standardSize, currentBackgroundImage?.size ?? .zero)
+    return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+  }
+
+  /// Of title and image without a configuration.
+  private var standardSize: CGSize {
     let (insets, standard, image) = (contentEdgeInsets, ContentSize.button, currentImageSize)
     let (beside, above) = (insets.left + insets.right, insets.top + insets.bottom)
     if buttonType.hasPicture, image == nil, !hasTitle { return ContentSize.pictureButton }
@@ -418,6 +440,13 @@ open class UIButton: UIControl {
   private func makePicture() {
     let made = UIImageView()
     picture = made
+    insertSubview(made, at: ownLooks?.background == nil && ownConfiguration?.background == nil ? 0 : 1)
+    showContent()
+  }
+
+  private func makeBackground() {
+    let made = UIImageView()
+    looks.background = made
     insertSubview(made, at: 0)
     showContent()
   }
@@ -441,24 +470,34 @@ open class UIButton: UIControl {
     let title: String?
     let attributedTitle: NSAttributedString?
     let image: UIImage?
+    let background: UIImage?
+    let symbol: UIImage.SymbolConfiguration?
   }
   /// What its size was last made by.
   private var sized: Content?
 
   private func showContent() {
-    let content = Content(title: currentTitle, attributedTitle: currentAttributedTitle, image: currentImage)
-    // Of another state another size of the same symbol may be preferred.
-    let isSame = configuration == nil && sized == content && ownLooks?.symbols.isEmpty != false
+    let content = Content(
+      title: currentTitle, attributedTitle: currentAttributedTitle, image: currentImage,
+      background: currentBackgroundImage, symbol: currentPreferredSymbolConfiguration)
+    let isSame = configuration == nil && sized == content
     sized = content
     if let shown {
       if let label { show(shown, in: label) }
-      picture?.image = shown.image
+      show(image: shown.image, by: shown.preferredSymbolConfigurationForImage)
     } else {
       label?.text = currentTitle
       label?.textColor = currentTitleColor
-      picture?.image = currentImage
+      show(image: currentImage, by: content.symbol)
     }
+    ownLooks?.background?.image = configuration == nil ? content.background : nil
+    ownConfiguration?.showBackground(in: self)
     if !isSame { contentChanges() }
+  }
+
+  private func show(image: UIImage?, by symbol: UIImage.SymbolConfiguration?) {
+    guard let picture else { return }
+    (picture.image, picture.preferredSymbolConfiguration) = (image, symbol)
   }
 
   private func contentChanges() {
@@ -472,21 +511,25 @@ open class UIButton: UIControl {
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { standardPlace(of: .image, in: contentRect) }
   /// The bounds without the content's insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-  /// The bounds.
+  /// Where the background image stands: the bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     if label == nil, picture == nil, ownLooks == nil, ownConfiguration == nil { return }
+    if configuration == nil, ownLooks?.background == nil, currentBackgroundImage != nil { makeBackground() }
     if picture == nil, (shown?.image ?? currentImage) != nil { makePicture() }
     if label == nil, shown?.title?.isEmpty == false || hasTitle { makeLabel() }
     placeParts()
   }
 
   private func placeParts() {
-    guard label != nil || picture != nil else { return }
+    let (background, own) = (ownLooks?.background, ownConfiguration?.background)
+    guard label != nil || picture != nil || background != nil || own != nil else { return }
     isPlacing = true
     defer { isPlacing = false }
+    background?.frame = backgroundRect(forBounds: bounds)
+    own?.frame = backgroundBox
     if let shown {
       let places = places(by: shown)
       label?.frame = places.title

@@ -77,10 +77,14 @@ public final class UIImage: NSObject, NSCopying, Sendable {
 
   static let namedSize = CGSize(width: 20, height: 20)
 
-  /// None: an image is aligned by its edges.
-  public var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The same: an image is aligned by its edges.
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  /// What of it doesn't count where constraints align it; nothing, unless code has said so.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiimage/alignmentrectinsets>
+  public var alignmentRectInsets: UIEdgeInsets { details.alignment }
+  /// The same, aligned without its outer parts.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    with { $0.alignment = alignmentInsets }
+  }
 
   /// The same, drawn differently: not at all.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {

@@ -64,9 +64,11 @@ open class UIImageView: UIView {
   /// Nothing is drawn; `isAnimating` tells of it.
   open func stopAnimating() { animationEnd = nil }
 
-  /// How a symbol is to be whose own configuration doesn't say: its size counts.
+  /// How large a symbol is shown that doesn't say it itself (V913).
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiimageview/preferredsymbolconfiguration>
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// Kept; nothing is drawn.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
@@ -97,15 +99,21 @@ open class UIImageView: UIView {
 
   /// Kept: images have the default size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  private var shownSize: CGSize? {
-    (isHighlighted ? highlightedImage ?? image : image)?.size(preferring: preferredSymbolConfiguration)
+  private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  /// Nil without an image.
+  final var shownSize: CGSize? { shown?.size(preferring: preferredSymbolConfiguration) }
+
+  /// The shown image's size, of a symbol as it is preferred here.
+  open override var intrinsicContentSize: CGSize {
+    guard let size = shownSize else { return super.intrinsicContentSize }
+    let (insets, whole) = (alignmentRectInsets, CGRect(origin: .zero, size: size))
+    return insets == .zero ? size : whole.inset(by: insets).size
   }
 
-  /// The shown image's size.
-  open override var intrinsicContentSize: CGSize { shownSize ?? super.intrinsicContentSize }
+  /// The same; the present size where there is no image.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? super.sizeThatFits(size) }
 
-  /// The shown image's size; the present size where there is none.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shownSize ?? super.sizeThatFits(size)
-  }
+  /// The shown image's: constraints leave out what the image says.
+  open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 }

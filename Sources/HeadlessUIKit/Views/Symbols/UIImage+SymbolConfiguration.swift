@@ -98,8 +98,8 @@ extension UIImage {
 
     /// In points; nil for the usual one.
     var size: CGFloat? {
-      if let pointSize { return pointSize > 0 ? pointSize : nil }
-      return textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+      let points = pointSize.map { $0 > 0 ? $0 : nil } ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+      return scale.map { (points ?? UIImage.namedSize.width) * $0.factor } ?? points
     }
 
     /// A size and a style exclude one another: the other's stands for both.
@@ -120,6 +120,15 @@ extension UIImage.SymbolWeight {
 extension UIImage.SymbolScale {
   /// Nil where it says nothing.
   fileprivate var said: Self? { self == .unspecified ? nil : self }
+
+  /// How large a symbol is, as a share of a middle one (ours).
+  fileprivate var factor: CGFloat {
+    switch self {
+    case .small: 0.8
+    case .large: 1.3
+    case .default, .unspecified, .medium: 1
+    }
+  }
 }
 
 extension UIImage {
