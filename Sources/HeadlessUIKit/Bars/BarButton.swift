@@ -127,7 +127,14 @@ extension UIBarButtonItem {
     }
     if width > 0 { return width }
     if let customWidth { return customWidth }
-    let title = CGFloat(title?.count ?? 0) * BarMetrics.character + BarMetrics.titlePadding
-    return max(BarMetrics.button, title)
+    return max(BarMetrics.button, (image?.size.width ?? titleWidth) + BarMetrics.contentPadding)
+  }
+
+  /// In points, of the widest title that it may come to have.
+  private var titleWidth: CGFloat {
+    let font = titleTextAttributes(for: .normal)?[.font] as? UIFont
+    let share = (font?.pointSize ?? BarMetrics.titleFont) / BarMetrics.titleFont
+    let count = (possibleTitles ?? []).reduce(title?.count ?? 0) { max($0, $1.count) }
+    return CGFloat(count) * BarMetrics.character * share
   }
 }

@@ -35,9 +35,11 @@ enum BarMetrics {
   static let margin: CGFloat = 8
   /// In points: the least width of a button, however short its title.
   static let button: CGFloat = 44
-  /// In points: a title's character, as there are no fonts; and what stands around a title.
+  /// In points: a title's character, as there are no fonts, in a font of the usual size; and what stands around a
+  /// title or an image.
   static let character: CGFloat = 9
-  static let titlePadding: CGFloat = 16
+  static let titleFont: CGFloat = 17
+  static let contentPadding: CGFloat = 16
   /// In points: a fixed space that names no width.
   static let fixedSpace: CGFloat = 8
 }

@@ -47,8 +47,10 @@ open class UIBarButtonItem: UIBarItem {
   open var changesSelectionAsPrimaryAction = false { didSet { didChange() } }
   /// Whether it is chosen.
   open var isSelected = false { didSet { if isSelected != oldValue { didChange() } } }
-  /// Kept, never drawn.
-  open var possibleTitles: Set<String>?
+  /// What the title may become: the button is as wide as the widest of them needs (V982).
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uibarbuttonitem/possibletitles>
+  open var possibleTitles: Set<String>? { didSet { didChange() } }
   final lazy var looks = KeptBarLooks()
   /// Kept: menus are shown in the order of their elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic

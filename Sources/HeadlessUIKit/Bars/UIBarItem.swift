@@ -26,14 +26,15 @@ open class UIBarItem: NSObject {
 
   /// What the button says.
   open var title: String? { didSet { didChange() } }
-  /// Kept, never drawn.
-  open var image: UIImage?
+  /// A bar button shows it in place of its title, and is as wide as it needs (V982).
+  open var image: UIImage? { didSet { if image !== oldValue { didChange() } } }
   /// Whether it can be tapped.
   open var isEnabled = true { didSet { didChange() } }
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// Kept, never drawn.
+  /// The font of a bar button's normal title counts for its width (V982); the others are kept.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state.rawValue] = attributes
+    didChange()
   }
   /// As they were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {

@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+/// Rule V982: how wide a bar item is by what it shows.
+@MainActor struct BarItemWidthTests {
+  private let phone = Phone()
+  private let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+
+  init() {
+    phone.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    phone.window.addSubview(bar)
+  }
+
+  /// Of the item alone on the bar.
+  private func width(of item: UIBarButtonItem) -> CGFloat {
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    let end = stride(from: CGFloat(389), to: 0, by: -1).first { hitsButton($0) } ?? 0
+    let start = stride(from: CGFloat(0), to: 389, by: 1).first { hitsButton($0) } ?? 0
+    return end - start + 1
+  }
+
+  private func hitsButton(_ x: CGFloat) -> Bool { bar.hitTest(CGPoint(x: x, y: 22), with: nil) is UIButton }
+
+  @Test("V982 an item is as wide as its image needs, and not as the title, which that takes the place of")
+  func image() {
+    let item = UIBarButtonItem(image: nil, style: .plain, target: nil, action: nil)
+    #expect(width(of: item) == 44)
+    item.image = UIImage(size: CGSize(width: 80, height: 20))
+    #expect(width(of: item) == 96)
+    item.title = String(repeating: "wide", count: 6)
+    #expect(width(of: item) == 96)
+    item.image = UIImage(size: CGSize(width: 20, height: 20))
+    #expect(width(of: item) == 44)
+    item.width = 120
+    #expect(width(of: item) == 120)
+  }
+
+  @Test("V982 the font of its normal title counts, also where it comes later")
+  func font() {
+    let item = UIBarButtonItem(title: "abcd", style: .plain, target: nil, action: nil)
+    let plain = width(of: item)
+    item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 34)], for: .normal)
+    bar.layoutIfNeeded()
+    #expect(width(of: item) > plain * 1.5)
+  }
+
+  @Test("V982 it is as wide as the widest of its possible titles")
+  func possibleTitles() {
+    let (item, wide) = (UIBarButtonItem(), UIBarButtonItem())
+    (item.title, wide.title) = ("Go", "Go on and on")
+    item.possibleTitles = ["Go", "Go on and on", "Stop"]
+    #expect(width(of: item) == width(of: wide))
+    item.possibleTitles = ["Go"]
+    #expect(width(of: item) < width(of: wide))
+  }
+}
