@@ -44,7 +44,8 @@ import Foundation
     return !item.hidesBackButton && !isReplaced
   }
 
-  /// The views stay where they are until the finger lifts (ours: on a device they follow it).
+  /// The view that stands stays where it is until the finger lifts (ours: on a device it follows the finger), in
+  /// front of the other one.
   private func act(by recognizer: UIPanGestureRecognizer) {
     guard let controller, let view = recognizer.view else { return }
     let sign: CGFloat = fromTheRight ? -1 : 1
@@ -99,8 +100,13 @@ extension EdgePop: ActionMethods {
 final class EdgeHand: NSObject, UIViewControllerInteractiveTransitioning {
   private var context: (any UIViewControllerContextTransitioning)?
 
+  /// The view that comes is there from now on, behind the one that goes.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
+    guard let new = transitionContext.viewController(forKey: .to), let view = transitionContext.view(forKey: .to)
+    else { return }
+    view.frame = transitionContext.finalFrame(for: new)
+    transitionContext.containerView.insertSubview(view, at: 0)
   }
 
   /// - Parameter share: of the way, from 0 to 1.
