@@ -47,6 +47,17 @@ import Testing
     #expect(dates.phone.journal.take() == ["ends"] && dates.page.presentedViewController == nil)
   }
 
+  @Test("V476 it is as wide as its buttons by itself, whichever they are", arguments: [0, 1, 2])
+  func width(mode: Int) throws {
+    let dates = DatePhone()
+    let mode = try #require(UIDatePicker.Mode(rawValue: mode))
+    let picker = dates.picker(mode, .compact, at: "2024-05-07 14:30")
+    let buttons = ["date", "time"].compactMap { dates.find($0, in: picker) }
+    let places = buttons.map { $0.convert($0.bounds, to: picker) }
+    #expect(places.map(\.minX).min() == 0 && places.map(\.maxX).max() == picker.intrinsicContentSize.width)
+    #expect(buttons.count == (mode == .dateAndTime ? 2 : 1))
+  }
+
   @Test("V477 an inline picker is a month whose days are tapped, with arrows to others, and the time below it")
   func inline() throws {
     let dates = DatePhone()

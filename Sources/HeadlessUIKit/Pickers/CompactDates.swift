@@ -14,15 +14,24 @@ final class CompactDates: UIView, DateFace {
     static let gap: CGFloat = 6
   }
 
+  private static func parts(of mode: UIDatePicker.Mode) -> [DateButton.Part] {
+    switch mode {
+    case .date: [.date]
+    case .time: [.time]
+    default: [.date, .time]
+    }
+  }
+
+  /// As wide as the buttons side by side.
+  static func size(of mode: UIDatePicker.Mode) -> CGSize {
+    let parts = parts(of: mode)
+    let width = parts.reduce(Size.gap * CGFloat(parts.count - 1)) { $0 + $1.usualWidth }
+    return CGSize(width: width, height: Size.height)
+  }
+
   init(of picker: UIDatePicker) {
     self.picker = picker
-    let parts: [DateButton.Part] =
-      switch picker.datePickerMode {
-      case .date: [.date]
-      case .time: [.time]
-      default: [.date, .time]
-      }
-    buttons = parts.map { DateButton($0, of: picker) }
+    buttons = Self.parts(of: picker.datePickerMode).map { DateButton($0, of: picker) }
     super.init(frame: .zero)
     row.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(row)
@@ -45,7 +54,7 @@ final class CompactDates: UIView, DateFace {
   override func layoutSubviews() {
     super.layoutSubviews()
     let gaps = Size.gap * CGFloat(buttons.count - 1)
-    let wanted = buttons.reduce(0) { $0 + $1.usualWidth }
+    let wanted = buttons.reduce(0) { $0 + $1.part.usualWidth }
     let free = bounds.width - gaps - wanted
     let alignment = picker?.effectiveContentHorizontalAlignment ?? .center
     let scale = free < 0 || alignment == .fill ? max(0, bounds.width - gaps) / wanted : 1
@@ -58,7 +67,7 @@ final class CompactDates: UIView, DateFace {
     row.frame = bounds
     let height = min(Size.height, bounds.height)
     for button in readsFromTheRight ? buttons.reversed() : buttons {
-      let width = button.usualWidth * scale
+      let width = button.part.usualWidth * scale
       button.frame = CGRect(x: x, y: (bounds.height - height) / 2, width: width, height: height)
       x += width + Size.gap
     }

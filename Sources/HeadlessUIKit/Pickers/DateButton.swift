@@ -3,9 +3,14 @@ import Foundation
 /// A button that shows a date picker's date, or the time of it, and opens what edits that.
 final class DateButton: UIButton, DateFace {
   /// What of the date it shows.
-  enum Part { case date, time }
+  enum Part {
+    case date, time
 
-  private let part: Part
+    /// Its room beside the others, in a picker of the usual size.
+    var usualWidth: CGFloat { self == .date ? 112 : 82 }
+  }
+
+  let part: Part
   private weak var picker: UIDatePicker?
   private let words: DateFormatter
 
@@ -25,9 +30,6 @@ final class DateButton: UIButton, DateFace {
   required init?(coder: NSCoder) { nil }
 
   func show(_ date: Date, animated: Bool) { setTitle(words.string(from: date), for: .normal) }
-
-  /// Its room beside the others, in a picker of the usual size.
-  var usualWidth: CGFloat { part == .date ? 112 : 82 }
 
   private func open() {
     guard let picker else { return }

@@ -39,7 +39,7 @@ final class InlineDates: UIView, DateFace {
     let row = time == nil ? 0 : Size.time
     month.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - row))
     guard let time else { return }
-    let (y, width) = (bounds.height - row + Size.margin, time.usualWidth)
+    let (y, width) = (bounds.height - row + Size.margin, time.part.usualWidth)
     let rest = max(0, bounds.width - width)
     time.frame = CGRect(x: readsFromTheRight ? 0 : rest, y: y, width: width, height: row - 2 * Size.margin)
     timeLabel.frame = CGRect(x: readsFromTheRight ? width : 0, y: y, width: rest, height: row - 2 * Size.margin)

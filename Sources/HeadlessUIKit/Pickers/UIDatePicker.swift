@@ -150,7 +150,7 @@ open class UIDatePicker: UIControl {
     case (.inline, _):
       CGSize(
         width: InlineDates.Size.month.width, height: InlineDates.Size.month.height + InlineDates.Size.time)
-    default: CGSize(width: 200, height: 34)
+    default: CompactDates.size(of: datePickerMode)
     }
   }
   /// The same.
