@@ -313,10 +313,12 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   func edit(_ range: Range<Int>, typing text: String) {
     guard shouldChangeText(in: TextPart(range), replacementText: text) else { return }
-    let old = typed.content
-    textUndo.note(range, typing: text, in: self)
-    typed.replace(range, with: text)
-    textWasTyped(from: old)
+    tellInputController(of: .text) {
+      let old = typed.content
+      textUndo.note(range, typing: text, in: self)
+      typed.replace(range, with: text)
+      textWasTyped(from: old)
+    }
   }
 
   final var undone: TextUndo?
@@ -361,9 +363,12 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var selectedTextRange: UITextRange? {
     get { TextPart(typed.selected) }
     set {
-      tellingSelection {
-        typed.selected = newValue?.units ?? typed.selected.upperBound..<typed.selected.upperBound
-        allowsDragging(!typed.selected.isEmpty)
+      let units = newValue?.units ?? typed.selected.upperBound..<typed.selected.upperBound
+      tellInputController(of: .selection, unless: units == typed.selected) {
+        tellingSelection {
+          typed.selected = units
+          allowsDragging(!typed.selected.isEmpty)
+        }
       }
     }
   }

@@ -11,13 +11,13 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     get { view as? UIInputView }
     set { view = newValue }
   }
-  /// Makes an input view.
+  /// Makes an input view, as high as a keyboard; a constraint of its height counts in place of that (V984).
   open override func loadView() {
-    view = UIInputView(frame: UIScreen.main.bounds, inputViewStyle: .keyboard)
+    view = UIInputView(frame: InputViews.usualFrame, inputViewStyle: .keyboard)
   }
-  /// Where it types; into nothing, unless subclasses know better.
-  open var textDocumentProxy: any UITextDocumentProxy { emptyDocument }
-  private lazy var emptyDocument = EmptyDocument()
+  /// The first responder's text, while this controller's view stands for that; else what is typed is gone (V983).
+  open var textDocumentProxy: any UITextDocumentProxy { document }
+  private lazy var document = TypedDocument(of: self)
   /// Kept.
   open var primaryLanguage: String?
   /// Kept.
@@ -27,8 +27,8 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   /// False: there is one keyboard at most.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// Nothing comes of it: no keyboard came up.
-  open func dismissKeyboard() {}
+  /// Whoever it stands for is first responder no longer.
+  open func dismissKeyboard() { UIApplication.shared.inputViews?.responder(for: self)?.resignFirstResponder() }
   /// Nothing comes of it: there is no other keyboard.
   open func advanceToNextInputMode() {}
   /// Nothing comes of it: there is no other keyboard.
@@ -43,9 +43,15 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     await withCheckedContinuation { answer in requestSupplementaryLexicon { answer.resume(returning: $0) } }
   }
 
+  // Of the text that its view stands for.
+
+  /// Something else is about to be selected. For overriding; the default does nothing.
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  /// Something else is selected. For overriding; the default does nothing.
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  /// The text is about to change. For overriding; the default does nothing.
   open func textWillChange(_ textInput: (any UITextInput)?) {}
+  /// The text has changed. For overriding; the default does nothing.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
 }
 
@@ -72,26 +78,28 @@ public protocol UITextDocumentProxy: UIKeyInput {
   func unmarkText()
 }
 
-/// A protocol's optional properties read as optionals: nil, as no field is asked.
+/// A protocol's optional properties read as optionals: those of the text that is typed into, nil without one.
 extension UITextDocumentProxy {
-  /// Nil.
-  public var keyboardType: UIKeyboardType? { nil }
-  /// Nil.
-  public var keyboardAppearance: UIKeyboardAppearance? { nil }
-  /// Nil.
-  public var returnKeyType: UIReturnKeyType? { nil }
-  /// Nil.
-  public var autocapitalizationType: UITextAutocapitalizationType? { nil }
-  /// Nil.
-  public var autocorrectionType: UITextAutocorrectionType? { nil }
-  /// Nil.
-  public var spellCheckingType: UITextSpellCheckingType? { nil }
-  /// Nil.
-  public var enablesReturnKeyAutomatically: Bool? { nil }
-  /// Nil.
-  public var isSecureTextEntry: Bool? { nil }
-  /// Nil.
-  public var textContentType: UITextContentType? { nil }
+  private var traits: (any UITextInputTraits)? { (self as? TypedDocument)?.text as? any UITextInputTraits }
+
+  /// Which keys the text asks for.
+  public var keyboardType: UIKeyboardType? { traits?.keyboardType }
+  /// How the keyboard should look.
+  public var keyboardAppearance: UIKeyboardAppearance? { traits?.keyboardAppearance }
+  /// What the return key should say.
+  public var returnKeyType: UIReturnKeyType? { traits?.returnKeyType }
+  /// Whether letters should be made capitals.
+  public var autocapitalizationType: UITextAutocapitalizationType? { traits?.autocapitalizationType }
+  /// Whether words should be corrected.
+  public var autocorrectionType: UITextAutocorrectionType? { traits?.autocorrectionType }
+  /// Whether spelling should be checked.
+  public var spellCheckingType: UITextSpellCheckingType? { traits?.spellCheckingType }
+  /// Whether the return key should wait for a text.
+  public var enablesReturnKeyAutomatically: Bool? { traits?.enablesReturnKeyAutomatically }
+  /// Whether the text is a secret.
+  public var isSecureTextEntry: Bool? { traits?.isSecureTextEntry }
+  /// What the text means.
+  public var textContentType: UITextContentType? { traits?.textContentType }
 }
 
 /// Words that the user has taught the system: none.
@@ -145,20 +153,4 @@ open class UITextInputMode: NSObject {
   /// Never posted: there is no keyboard to change.
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
-}
-
-/// No text: what is typed into it is gone.
-private final class EmptyDocument: NSObject, UITextDocumentProxy {
-  /// Always the same: nothing in a replay is by chance.
-  let documentIdentifier = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
-  var hasText: Bool { false }
-  var documentContextBeforeInput: String? { nil }
-  var documentContextAfterInput: String? { nil }
-  var selectedText: String? { nil }
-  var documentInputMode: UITextInputMode? { nil }
-  func insertText(_ text: String) {}
-  func deleteBackward() {}
-  func adjustTextPosition(byCharacterOffset offset: Int) {}
-  func setMarkedText(_ markedText: String, selectedRange: NSRange) {}
-  func unmarkText() {}
 }

@@ -241,10 +241,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   func edit(_ range: Range<Int>, typing text: String) {
     guard shouldChangeText(in: TextPart(range), replacementText: text) else { return }
-    textUndo.note(range, typing: text, in: self)
-    let old = written.marked == nil ? written.selected : nil
-    written.replace(range, with: text)
-    textWasTyped(over: old)
+    tellInputController(of: .text) {
+      textUndo.note(range, typing: text, in: self)
+      let old = written.marked == nil ? written.selected : nil
+      written.replace(range, with: text)
+      textWasTyped(over: old)
+    }
   }
 
   final var undone: TextUndo?
@@ -350,7 +352,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
 
   private func select(_ units: Range<Int>) {
-    tellingSelection { written.selected = units }
+    tellInputController(of: .selection, unless: units == written.selected) {
+      tellingSelection { written.selected = units }
+    }
     allowsDragging(!written.selected.isEmpty)
   }
 

@@ -8,7 +8,9 @@ import Foundation
 @MainActor final class InputViews {
   private let window = UITextEffectsWindow()
   /// For whom they stand. Not retained: whoever goes without resigning leaves them behind, unseen.
-  private weak var responder: UIResponder?
+  private(set) weak var responder: UIResponder?
+  /// Whether controllers hear of a change of the text.
+  var isTelling = false
 
   /// The window that they stand in, as long as they do.
   var shownWindow: UITextEffectsWindow? {

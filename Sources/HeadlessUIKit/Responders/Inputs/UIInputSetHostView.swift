@@ -46,11 +46,19 @@ final class UIInputSetHostView: UIView {
     guard let content, content.superview === self else { return 0 }
     let isByContent =
       !content.translatesAutoresizingMaskIntoConstraints || content.autoresizingMask.contains(.flexibleHeight)
-      || (content as? UIInputView)?.allowsSelfSizing == true
+      || (content as? UIInputView)?.allowsSelfSizing == true || isConstrainedByController
     guard isByContent else { return content.bounds.height }
     let room = LayoutSystem.Fitting(size: CGSize(width: width, height: 0), horizontal: .required)
     let height = content.fittingSize(room).height
     return height > 0 || content.intrinsicContentSize.height == 0 ? height : content.bounds.height
+  }
+
+  /// Whether it is an input view controller's, whose constraint says how high it is.
+  private var isConstrainedByController: Bool {
+    guard let content, content.viewController is UIInputViewController else { return false }
+    return content.constraints.contains {
+      $0.firstItem === content && $0.firstAttribute == .height && $0.secondItem == nil && $0.isActive
+    }
   }
 
   override func contentSizeDidChange(of subview: UIView) { setNeedsLayout() }
