@@ -34,6 +34,27 @@ import Testing
     #expect(taps == 1 && phone.journal.take() == ["behind began 1", "behind ended 1"] && pad.window != nil)
   }
 
+  @Test("V992 naturally aligned, its parts stand where lines begin to be read, else in the middle")
+  func alignment() throws {
+    let phone = Phone()
+    var empty = UIContentUnavailableConfiguration.empty()
+    empty.button.title = "Try again"
+    func place(from attribute: UISemanticContentAttribute) throws -> CGRect {
+      let view = UIContentUnavailableView(configuration: empty)
+      view.semanticContentAttribute = attribute
+      view.frame = CGRect(x: 0, y: 0, width: 390, height: 400)
+      phone.window.addSubview(view)
+      phone.window.layoutIfNeeded()
+      let button = try #require(find(in: view))
+      return button.convert(button.bounds, to: view)
+    }
+    let margin = empty.directionalLayoutMargins.leading
+    #expect(abs(try place(from: .unspecified).midX - 195) < 0.001)
+    empty.alignment = .natural
+    #expect(abs(try place(from: .unspecified).minX - margin) < 0.001)
+    #expect(abs(try place(from: .forceRightToLeft).maxX - 390 + margin) < 0.001)
+  }
+
   private func find(in view: UIView) -> UIButton? {
     view as? UIButton ?? view.subviews.lazy.compactMap { find(in: $0) }.first
   }

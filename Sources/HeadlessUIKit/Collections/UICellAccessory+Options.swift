@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How accessories are, beside what they are for.
 extension UICellAccessory {

@@ -186,7 +186,7 @@ open class UIControl: UIView {
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Kept: the menu stands at the finger.
+  /// Where a menu would be attached; never asked, also where it is overridden: the menu stands at the finger.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // Code calls optional methods of a delegate as `delegate?.method?(…)`. Here every method is there, by a default; so
 // that such a call compiles, each name is a property, too, of what can be called with the same labels.

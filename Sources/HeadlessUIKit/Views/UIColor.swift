@@ -25,7 +25,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     init(_ answer: @escaping (UITraitCollection) -> UIColor) { self.answer = answer }
   }
 
-  /// Each from 0 to 1; values beyond are kept, as the extended range has them.
+  /// Each from 0 to 1; values beyond are kept, as the extended range has them, but for the alpha's.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red, green, blue, alpha, isGrey: false)
   }
@@ -37,7 +37,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.red = red
     self.green = green
     self.blue = blue
-    self.alpha = alpha
+    self.alpha = min(max(alpha, 0), 1)
     self.isGrey = isGrey
     (provider, opacity, self.prominence) = (nil, nil, prominence)
   }

@@ -15,9 +15,11 @@ extension UIImage {
     var configuration: Configuration?
     /// In points, from the bottom.
     var baseline: CGFloat?
+    /// What of it doesn't count where it is aligned.
+    var alignment = UIEdgeInsets.zero
   }
 
-  private func with(size: CGSize? = nil, _ change: (inout Details) -> Void) -> UIImage {
+  func with(size: CGSize? = nil, _ change: (inout Details) -> Void) -> UIImage {
     var details = details
     change(&details)
     return UIImage(
@@ -188,7 +190,9 @@ extension UIImage {
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard self.size.width > 0, self.size.height > 0, size.width > 0, size.height > 0 else { return nil }
     let share = min(size.width / self.size.width, size.height / self.size.height)
-    return with(size: CGSize(width: self.size.width * share, height: self.size.height * share)) { _ in }
+    return with(size: CGSize(width: self.size.width * share, height: self.size.height * share)) {
+      ($0.isSymbol, $0.configuration) = (false, nil)
+    }
   }
   /// The same as ``preparingThumbnail(of:)``, at once.
   public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {

@@ -22,7 +22,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public let keyPath: String
   /// The axis.
   public let type: EffectType
-  /// What is added at the one end of the tilt.
+  /// What is added at the one end of the tilt: a number, a point, an offset or a size.
   open var minimumRelativeValue: Any?
   /// What is added at the other.
   open var maximumRelativeValue: Any?
@@ -37,6 +37,44 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public required init?(coder: NSCoder) {
     (keyPath, type) = ("", .tiltAlongHorizontalAxis)
     super.init()
+  }
+
+  /// Between what is added at both ends, by the offset along its axis from -1 to 1; nil where it doesn't know the
+  /// way from the one to the other (V989).
+  open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    let share = (min(max(offset, -1), 1) + 1) / 2
+    guard let minimumRelativeValue, let maximumRelativeValue,
+      let value = Self.value(from: minimumRelativeValue, to: maximumRelativeValue, at: share)
+    else { return nil }
+    return [keyPath: value]
+  }
+
+  private static func value(from start: Any, to end: Any, at share: CGFloat) -> Any? {
+    func between(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * share }
+    if let start = number(start), let end = number(end) { return between(start, end) }
+    if let start = start as? CGPoint, let end = end as? CGPoint {
+      return CGPoint(x: between(start.x, end.x), y: between(start.y, end.y))
+    }
+    if let start = start as? CGSize, let end = end as? CGSize {
+      return CGSize(width: between(start.width, end.width), height: between(start.height, end.height))
+    }
+    if let start = start as? UIOffset, let end = end as? UIOffset {
+      return UIOffset(
+        horizontal: between(start.horizontal, end.horizontal), vertical: between(start.vertical, end.vertical))
+    }
+    return nil
+  }
+
+  private static func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    default: nil
+    }
   }
 
   /// Which tilt is followed. Raw values are UIKit's.

@@ -98,7 +98,8 @@ extension UIImage {
 
     /// In points; nil for the usual one.
     var size: CGFloat? {
-      let points = pointSize.map { $0 > 0 ? $0 : nil } ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
+      let points =
+        pointSize.map { $0 > 0 ? $0 : nil } ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
       return scale.map { (points ?? UIImage.namedSize.width) * $0.factor } ?? points
     }
 
