@@ -1,64 +1,5 @@
 public import Foundation
 
-/// What an application tells its delegate of its own life. Every method is optional; the last four are not called
-/// where a scene has a delegate, who hears of it then.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationdelegate>
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Called before anything happens in the application. The answer changes nothing.
-  func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// Called next. The answer changes nothing.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// The application's main window, where the delegate keeps it. Code that asks a delegate is answered the optional
-  /// of an optional, as by Objective-C's optional property.
-  @_disfavoredOverload var window: UIWindow? { get }
-  /// A call, an alert or the home gesture comes: every touch and press has just been cancelled.
-  func applicationWillResignActive(_ application: UIApplication)
-  /// The application gets events again.
-  func applicationDidBecomeActive(_ application: UIApplication)
-  /// Comes after `applicationWillResignActive`.
-  func applicationDidEnterBackground(_ application: UIApplication)
-  /// Comes before `applicationDidBecomeActive`.
-  func applicationWillEnterForeground(_ application: UIApplication)
-}
-
-extension UIApplicationDelegate {
-  public func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { DefaultAnswers.give(true, for: self) }
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { DefaultAnswers.give(true, for: self) }
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-}
-
-extension UIApplicationDelegate where Self: NSObject {
-  /// None.
-  public var window: UIWindow? { nil }
-}
-
-extension UIApplicationDelegate {
-  /// As Objective-C's optional property has it: `delegate?.window??.rootViewController`.
-  public var window: UIWindow?? { .some(mainWindow) }
-
-  private var mainWindow: UIWindow? {
-    let window: UIWindow? = self.window
-    return window
-  }
-}
-
 extension UIApplication {
   /// Why the application was launched; in a replay there never is a reason.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -92,7 +33,9 @@ extension UIApplication {
   /// Tells the delegate that the application runs, before anything happens in it.
   package func finishLaunching() {
     _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
-    _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+    if let delegate, delegate.application?(self, didFinishLaunchingWithOptions: nil) == nil {
+      delegate.applicationDidFinishLaunching(self)
+    }
     announce(UIApplication.didFinishLaunchingNotification)
   }
 

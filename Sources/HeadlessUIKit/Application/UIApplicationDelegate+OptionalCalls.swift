@@ -6,6 +6,10 @@ import Foundation
 extension UIApplicationDelegate {
   /// For `application?(…)`: always there; it answers nil where the delegate has none.
   public var application: UIApplicationDelegateCalls.Application? { .init(delegate: self) }
+  /// For `applicationDidFinishLaunching?(…)`: always there; it answers nil where the delegate has none.
+  public var applicationDidFinishLaunching: UIApplicationDelegateCalls.ApplicationDidFinishLaunching? {
+    .init(delegate: self)
+  }
   /// For `applicationWillResignActive?(…)`: always there; it answers nil where the delegate has none.
   public var applicationWillResignActive: UIApplicationDelegateCalls.ApplicationWillResignActive? {
     .init(delegate: self)
@@ -20,6 +24,42 @@ extension UIApplicationDelegate {
   }
   /// For `applicationWillEnterForeground?(…)`: always there; it answers nil where the delegate has none.
   public var applicationWillEnterForeground: UIApplicationDelegateCalls.ApplicationWillEnterForeground? {
+    .init(delegate: self)
+  }
+  /// For `applicationWillTerminate?(…)`: always there; it answers nil where the delegate has none.
+  public var applicationWillTerminate: UIApplicationDelegateCalls.ApplicationWillTerminate? {
+    .init(delegate: self)
+  }
+  /// For `applicationDidReceiveMemoryWarning?(…)`: always there; it answers nil where the delegate has none.
+  public var applicationDidReceiveMemoryWarning: UIApplicationDelegateCalls.ApplicationDidReceiveMemoryWarning? {
+    .init(delegate: self)
+  }
+  /// For `applicationSignificantTimeChange?(…)`: always there; it answers nil where the delegate has none.
+  public var applicationSignificantTimeChange: UIApplicationDelegateCalls.ApplicationSignificantTimeChange? {
+    .init(delegate: self)
+  }
+  /// For `applicationProtectedDataWillBecomeUnavailable?(…)`: always there; it answers nil where the delegate has none.
+  public var applicationProtectedDataWillBecomeUnavailable:
+    UIApplicationDelegateCalls.ApplicationProtectedDataWillBecomeUnavailable?
+  {
+    .init(delegate: self)
+  }
+  /// For `applicationProtectedDataDidBecomeAvailable?(…)`: always there; it answers nil where the delegate has none.
+  public var applicationProtectedDataDidBecomeAvailable:
+    UIApplicationDelegateCalls.ApplicationProtectedDataDidBecomeAvailable?
+  {
+    .init(delegate: self)
+  }
+  /// For `applicationShouldRequestHealthAuthorization?(…)`: always there; it answers nil where the delegate has none.
+  public var applicationShouldRequestHealthAuthorization:
+    UIApplicationDelegateCalls.ApplicationShouldRequestHealthAuthorization?
+  {
+    .init(delegate: self)
+  }
+  /// For `applicationShouldAutomaticallyLocalizeKeyCommands?(…)`: always there; it answers nil where the delegate has none.
+  public var applicationShouldAutomaticallyLocalizeKeyCommands:
+    UIApplicationDelegateCalls.ApplicationShouldAutomaticallyLocalizeKeyCommands?
+  {
     .init(delegate: self)
   }
 }
@@ -50,6 +90,17 @@ public enum UIApplicationDelegateCalls {
       DefaultAnswers.ask(delegate) {
         delegate.application(application, didFinishLaunchingWithOptions: launchOptions)
       }
+    }
+  }
+
+  /// Calls `applicationDidFinishLaunching`.
+  @preconcurrency @MainActor
+  public struct ApplicationDidFinishLaunching {
+    let delegate: any UIApplicationDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ application: UIApplication) {
+      delegate.applicationDidFinishLaunching(application)
     }
   }
 
@@ -94,6 +145,83 @@ public enum UIApplicationDelegateCalls {
     /// As the delegate does it.
     public func callAsFunction(_ application: UIApplication) {
       delegate.applicationWillEnterForeground(application)
+    }
+  }
+
+  /// Calls `applicationWillTerminate`.
+  @preconcurrency @MainActor
+  public struct ApplicationWillTerminate {
+    let delegate: any UIApplicationDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ application: UIApplication) {
+      delegate.applicationWillTerminate(application)
+    }
+  }
+
+  /// Calls `applicationDidReceiveMemoryWarning`.
+  @preconcurrency @MainActor
+  public struct ApplicationDidReceiveMemoryWarning {
+    let delegate: any UIApplicationDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ application: UIApplication) {
+      delegate.applicationDidReceiveMemoryWarning(application)
+    }
+  }
+
+  /// Calls `applicationSignificantTimeChange`.
+  @preconcurrency @MainActor
+  public struct ApplicationSignificantTimeChange {
+    let delegate: any UIApplicationDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ application: UIApplication) {
+      delegate.applicationSignificantTimeChange(application)
+    }
+  }
+
+  /// Calls `applicationProtectedDataWillBecomeUnavailable`.
+  @preconcurrency @MainActor
+  public struct ApplicationProtectedDataWillBecomeUnavailable {
+    let delegate: any UIApplicationDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ application: UIApplication) {
+      delegate.applicationProtectedDataWillBecomeUnavailable(application)
+    }
+  }
+
+  /// Calls `applicationProtectedDataDidBecomeAvailable`.
+  @preconcurrency @MainActor
+  public struct ApplicationProtectedDataDidBecomeAvailable {
+    let delegate: any UIApplicationDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ application: UIApplication) {
+      delegate.applicationProtectedDataDidBecomeAvailable(application)
+    }
+  }
+
+  /// Calls `applicationShouldRequestHealthAuthorization`.
+  @preconcurrency @MainActor
+  public struct ApplicationShouldRequestHealthAuthorization {
+    let delegate: any UIApplicationDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ application: UIApplication) {
+      delegate.applicationShouldRequestHealthAuthorization(application)
+    }
+  }
+
+  /// Calls `applicationShouldAutomaticallyLocalizeKeyCommands`.
+  @preconcurrency @MainActor
+  public struct ApplicationShouldAutomaticallyLocalizeKeyCommands {
+    let delegate: any UIApplicationDelegate
+
+    /// As the delegate does it.
+    public func callAsFunction(_ application: UIApplication) -> Bool! {
+      DefaultAnswers.ask(delegate) { delegate.applicationShouldAutomaticallyLocalizeKeyCommands(application) }
     }
   }
 }
