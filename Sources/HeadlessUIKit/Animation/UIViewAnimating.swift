@@ -35,7 +35,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// One whose changes come in blocks, also while it runs.
+/// One whose changes come in blocks, also while it runs. Every method of its own is optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating>
 @preconcurrency @MainActor
@@ -48,4 +48,17 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Goes on after a pause, with another curve; the factor is of the whole duration, 0 for what remains.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Nothing: it takes none.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Nothing: it takes none.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Nothing: it tells nobody.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Nothing: it has one curve.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
 }

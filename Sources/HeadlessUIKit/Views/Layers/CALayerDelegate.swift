@@ -28,7 +28,9 @@
     /// Nothing.
     public func layoutSublayers(of layer: CALayer) {}
     /// None.
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+      DefaultAnswers.give(nil, for: self)
+    }
   }
 
   extension UIView: CALayerDelegate {}
@@ -42,12 +44,7 @@
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
   }
 
-  extension CAAnimation: CAAction {
-    /// Adds the animation to the layer.
-    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-      (anObject as? CALayer)?.add(self, forKey: event)
-    }
-  }
+  extension CAAnimation: CAAction {}
 
   extension NSNull: CAAction {
     /// Does nothing: it stands for no action.
