@@ -16,8 +16,20 @@ open class UIScene: UIResponder {
   }
   /// Hears of the application's life as of the scene's own. Retained, as on a device.
   open var delegate: (any UISceneDelegate)?
-  /// A new one each time: nothing is kept of a scene.
-  open var session: UISceneSession { UISceneSession(role: .windowApplication) }
+  /// What it was made for; of a scene that a stage made for itself a new one each time, as nothing is kept of it.
+  open var session: UISceneSession { given ?? UISceneSession(role: .windowApplication) }
+  private let given: UISceneSession?
+
+  @preconcurrency public override init() {
+    given = nil
+    super.init()
+  }
+  /// For a session. The options have nothing to say: a stage makes its scenes itself.
+  public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    given = session
+    super.init()
+  }
+
   /// Kept: a replay has the scenes of its log.
   open lazy var activationConditions = UISceneActivationConditions()
   /// Kept; nothing shows it.
@@ -35,7 +47,7 @@ open class UIScene: UIResponder {
 /// A scene that has windows; it stands between them and the application in the responder chain.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiwindowscene>
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Who has something to share. Kept, and not retained.
   open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
   /// Its windows that were shown, from the back to the front.
@@ -50,8 +62,12 @@ open class UIWindowScene: UIScene {
   open var coordinateSpace: any UICoordinateSpace { screen }
   /// Those of the screen, but for what it overrides.
   open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
-  /// Called when the turn ends in which overrides changed its traits. For overriding.
+  /// Called when the turn ends in which overrides changed them. For overriding.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells it, and all that is in it, now of what changed in their traits, and not when the turn ends.
+  open func updateTraitsIfNeeded() {
+    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
+  }
   /// What stands at the screen's upper edge.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// How it is turned.
@@ -80,4 +96,8 @@ open class UIWindowScene: UIScene {
   }
 
   @preconcurrency public override init() { super.init() }
+  /// For a session. The options have nothing to say: a stage makes its scenes itself.
+  public override init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    super.init(session: session, connectionOptions: connectionOptions)
+  }
 }

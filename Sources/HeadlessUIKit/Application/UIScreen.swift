@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscreen>
 @preconcurrency @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
   /// 390 × 844 points at 3 pixels a point, until a log says otherwise.
   open class var main: UIScreen { UIApplication.shared.screen }
 

@@ -17,9 +17,10 @@ open class UIScreenMode: NSObject {
 }
 
 extension UIScreen {
-  /// The only one: that of its bounds and its scale.
+  /// The only one: that of its bounds and its scale. Setting it changes nothing, as there is no other.
   public var currentMode: UIScreenMode? {
-    UIScreenMode(CGSize(width: bounds.width * scale, height: bounds.height * scale))
+    get { UIScreenMode(nativeBounds.size) }
+    set {}
   }
   /// The only one.
   public var preferredMode: UIScreenMode? { currentMode }

@@ -6,7 +6,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// What code tells it by.
-  public let identifier: any NSCopying
+  open var identifier: any NSCopying { given }
+  private let given: any NSCopying
   /// Several items' identifiers, for menus of lists; kept.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
   /// Kept: the rows have one order.
@@ -25,7 +26,7 @@ open class UIContextMenuConfiguration: NSObject {
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
   ) {
-    self.identifier = identifier ?? NSUUID()
+    given = identifier ?? NSUUID()
     self.previewProvider = previewProvider
     self.actionProvider = actionProvider
     super.init()

@@ -42,10 +42,7 @@ public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
   var visibleSize: CGSize { get }
 }
 
-extension UIView: UIFocusItem, UIFocusItemContainer {
-  /// The subviews that touch the rectangle.
-  public func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
-}
+extension UIView: UIFocusItem, UIFocusItemContainer {}
 
 extension UIScrollView: UIFocusItemScrollableContainer {
   /// As large as its bounds.
@@ -56,9 +53,12 @@ extension UIScrollView: UIFocusItemScrollableContainer {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifocuseffect>
 @preconcurrency @MainActor
-open class UIFocusEffect: NSObject {
+open class UIFocusEffect: NSObject, @preconcurrency NSCopying {
   /// The system's.
   @preconcurrency public override init() { super.init() }
+
+  /// The same: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A ring around what has focus. Kept, never drawn.
@@ -78,6 +78,13 @@ open class UIFocusHaloEffect: UIFocusEffect {
   public init(path: UIBezierPath) {
     self.path = path
     super.init()
+  }
+
+  /// Another one around the same path.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIFocusHaloEffect(path: path)
+    (copy.containerView, copy.referenceView, copy.position) = (containerView, referenceView, position)
+    return copy
   }
   /// Around the item.
   public convenience override init() { self.init(path: UIBezierPath()) }

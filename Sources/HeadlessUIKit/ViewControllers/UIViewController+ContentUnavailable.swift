@@ -28,8 +28,7 @@ extension UIViewController {
     }
   }
 
-  /// Has `updateContentUnavailableConfiguration(using:)` called, once, at the end of the turn.
-  public final func setNeedsUpdateContentUnavailableConfiguration() {
+  final func unavailableContentAwaitsUpdate() {
     let shown = unavailable ?? UnavailableContent()
     unavailable = shown
     guard !shown.awaitsUpdate else { return }

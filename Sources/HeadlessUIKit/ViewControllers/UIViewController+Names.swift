@@ -4,11 +4,6 @@ extension UIViewController {
   /// Never posted: a controller that shows details does not change here.
   public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
-  /// The presentation that shows it; nil of one that is not presented, unlike `presentationController`. Of a
-  /// popover on a phone it is what stands in its place.
-  public var activePresentationController: UIPresentationController? {
-    presentingViewController == nil ? nil : presentationController?.inForce
-  }
   /// By its older name.
   public var isModalInPopover: Bool {
     get { isModalInPresentation }

@@ -67,6 +67,8 @@ open class UIViewController: UIResponder {
 
   /// What is shown in place of content.
   final var unavailable: UnavailableContent?
+  /// Has `updateContentUnavailableConfiguration(using:)` called, once, at the end of the turn.
+  open func setNeedsUpdateContentUnavailableConfiguration() { unavailableContentAwaitsUpdate() }
   /// Called at the end of the turn in which `setNeedsUpdateContentUnavailableConfiguration()` asked for it, and
   /// before the view appears. The default does nothing.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
@@ -449,6 +451,11 @@ open class UIViewController: UIResponder {
     if presentation == nil, presenter == nil, let parent { return parent.presentationController }
     return controllerOfStyle(by: nil, from: self)
   }
+  /// The presentation that shows it; nil of one that is not presented, unlike `presentationController`. Of a
+  /// popover on a phone it is what stands in its place.
+  open var activePresentationController: UIPresentationController? {
+    presentingViewController == nil ? nil : presentationController?.inForce
+  }
   /// That of a sheet, where it is presented as one.
   open var sheetPresentationController: UISheetPresentationController? {
     awaitsCustomController ? nil : presentationController as? UISheetPresentationController
@@ -705,6 +712,10 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
   /// Called when the turn ends in which overrides changed them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells it, and all that is in it, now of what changed in their traits, and not when the turn ends.
+  open func updateTraitsIfNeeded() {
+    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
+  }
 
   /// Added to the view's safe area, and so to that of what is in it.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

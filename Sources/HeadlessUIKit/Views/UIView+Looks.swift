@@ -19,7 +19,4 @@ extension UIView {
     }
     return limits.isEmpty ? "no limits" : limits.joined(separator: "\n")
   }
-
-  /// By its older name.
-  public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 }

@@ -855,6 +855,14 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
   /// Called when the turn ends in which overrides changed them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Tells it, and all that is in it, now of what changed in their traits, and not when the turn ends.
+  open func updateTraitsIfNeeded() {
+    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
+  }
+  /// The subviews that touch the rectangle: focus could be in them.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
+  /// `forLastBaselineLayout` by its older name.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   // MARK: The safe area
 

@@ -90,8 +90,7 @@ extension UITraitChangeObservable {
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
-extension UIWindowScene: UITraitChangeObservable, UITraitEnvironment {}
-extension UIScreen: UITraitEnvironment {}
+extension UIWindowScene: UITraitChangeObservable {}
 extension UIPresentationController: UITraitChangeObservable, UITraitEnvironment {}
 
 /// Light or dark.

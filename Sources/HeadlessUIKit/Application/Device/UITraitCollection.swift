@@ -131,7 +131,7 @@ nonisolated extension UITraitCollection {
   }
 }
 
-/// Whoever has traits: screens, windows, views and controllers.
+/// Whoever has traits: the screen, scenes, windows, views, controllers and presentation controllers.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitenvironment>
 @preconcurrency @MainActor

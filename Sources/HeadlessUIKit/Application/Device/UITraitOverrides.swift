@@ -24,10 +24,6 @@ extension UIView {
     get { UIApplication.shared.traits.overrides(of: self) }
     set { UIApplication.shared.traits.set(newValue, of: self) }
   }
-  /// Tells it now of what changed in its traits, and not when the turn ends; what is in it hears then.
-  public final func updateTraitsIfNeeded() {
-    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
-  }
 }
 
 extension UIViewController {
@@ -35,10 +31,6 @@ extension UIViewController {
   public final var traitOverrides: UITraitOverrides {
     get { UIApplication.shared.traits.overrides(of: self) }
     set { UIApplication.shared.traits.set(newValue, of: self) }
-  }
-  /// Tells it now of what changed in its traits, and not when the turn ends; what is in it hears then.
-  public final func updateTraitsIfNeeded() {
-    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
   }
 }
 
@@ -55,9 +47,5 @@ extension UIWindowScene {
   public final var traitOverrides: UITraitOverrides {
     get { UIApplication.shared.traits.overrides(of: self) }
     set { UIApplication.shared.traits.set(newValue, of: self) }
-  }
-  /// Tells it now of what changed in its traits, and not when the turn ends; what is in it hears then.
-  public final func updateTraitsIfNeeded() {
-    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
   }
 }

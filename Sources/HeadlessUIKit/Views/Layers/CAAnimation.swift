@@ -45,6 +45,11 @@
 
     /// Another one that is the same now. One of an application's class is itself: its initializers are not known.
     open func copy(with zone: NSZone? = nil) -> Any { copied() }
+    /// As an action: adds itself to the layer.
+    @preconcurrency @MainActor
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      (anObject as? CALayer)?.add(self, forKey: event)
+    }
 
     /// None, unless an override has one: values are the animation's own.
     open class func defaultValue(forKey key: String) -> Any? { nil }

@@ -447,6 +447,15 @@
     var displayWait = (isAwaited: false, isInPass: false)
     /// Asked of nobody: nothing is drawn anew when a value changes.
     open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// Has the nearest scroll layer around it scroll to a point of this layer; nothing happens without one.
+    open func scroll(_ p: CGPoint) { if let scroller { scroller.scroll(to: convert(p, to: scroller)) } }
+
+    /// Has the nearest scroll layer around it scroll as little as shows a part of this layer; nothing happens
+    /// without one.
+    open func scrollRectToVisible(_ r: CGRect) {
+      scroller?.show(r, of: self)
+    }
+
     /// Has `layoutSublayers` called in the next layout pass; of a view's layer, the view laid out.
     open func setNeedsLayout() {
       if let view { return view.setNeedsLayout() }

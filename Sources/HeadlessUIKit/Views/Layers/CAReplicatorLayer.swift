@@ -87,7 +87,10 @@
     /// Moves the bounds' origin as little as shows the rectangle.
     open func scroll(to r: CGRect) { scroll(to: place(showing: r)) }
 
-    fileprivate func place(showing rect: CGRect) -> CGPoint {
+    /// Scrolls as little as shows a part of a layer in it.
+    final func show(_ part: CGRect, of layer: CALayer) { scroll(to: place(showing: layer.convert(part, to: self))) }
+
+    private func place(showing rect: CGRect) -> CGPoint {
       func way(_ from: CGFloat, _ to: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
         from < start ? from - start : max(0, min(to - end, from - start))
       }
@@ -99,7 +102,7 @@
 
   extension CALayer {
     /// The nearest around it.
-    private var scroller: CAScrollLayer? {
+    final var scroller: CAScrollLayer? {
       sequence(first: superlayer, next: { $0?.superlayer }).prefix { $0 != nil }.lazy.compactMap {
         $0 as? CAScrollLayer
       }
@@ -110,15 +113,6 @@
     var shownByScroller: CGRect {
       guard let scroller else { return bounds }
       return convert(scroller.bounds, from: scroller).intersection(bounds)
-    }
-
-    /// Has the nearest scroll layer around it scroll to a point of this layer; nothing happens without one.
-    public func scroll(_ p: CGPoint) { scroller.map { $0.scroll(to: convert(p, to: $0)) } }
-
-    /// Has the nearest scroll layer around it scroll as little as shows a part of this layer; nothing happens
-    /// without one.
-    public func scrollRectToVisible(_ r: CGRect) {
-      scroller.map { $0.scroll(to: $0.place(showing: convert(r, to: $0))) }
     }
   }
 
