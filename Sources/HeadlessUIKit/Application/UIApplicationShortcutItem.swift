@@ -3,7 +3,7 @@ public import Foundation
 /// What an application offers on its icon. There is no icon: none is ever chosen.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem>
-open class UIApplicationShortcutItem: NSObject {
+open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
   /// Tells one from another.
   open fileprivate(set) var type: String
   /// What it says.
@@ -26,6 +26,23 @@ open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
+  /// One that says the same, and that nobody changes.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIApplicationShortcutItem(
+      type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,
+      userInfo: userInfo)
+    copy.targetContentIdentifier = targetContentIdentifier
+    return copy
+  }
+  /// One that says the same, and can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = UIMutableApplicationShortcutItem(
+      type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,
+      userInfo: userInfo)
+    copy.targetContentIdentifier = targetContentIdentifier
+    return copy
+  }
+
   /// With a type and a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
@@ -35,13 +52,16 @@ open class UIApplicationShortcutItem: NSObject {
 /// The icon of what an application offers; not drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon>
-open class UIApplicationShortcutIcon: NSObject {
+open class UIApplicationShortcutIcon: NSObject, NSCopying {
   /// One of the system's.
   public convenience init(type: IconType) { self.init() }
   /// An image of the application's.
   public convenience init(templateImageName: String) { self.init() }
   /// A symbol.
   public convenience init(systemImageName: String) { self.init() }
+
+  /// The same: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// The system's. Raw values are UIKit's.
   public enum IconType: Int, Sendable {

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nslayoutanchor>
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCopying {
   let term: LayoutTerm
   nonisolated let key: AnchorKey
 
@@ -23,6 +23,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open var item: AnyObject? { term.item }
   /// The item and what of it, for people.
   open var name: String { term.words }
+
+  /// The same: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Anchors are made anew whenever they are asked for: those of the same part of the same item are equal.
   open override func isEqual(_ object: Any?) -> Bool { (object as? any AnchorKeeping)?.key == key }

@@ -18,21 +18,27 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// Kept, never drawn.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// For which devices it was made; the same for all.
-  public private(set) var idiom = UIUserInterfaceIdiom.unspecified
+  open private(set) var idiom = UIUserInterfaceIdiom.unspecified
   /// Kept, never drawn.
   open var shadowImage: UIImage?
 
-  @preconcurrency public override init() { super.init() }
+  @preconcurrency public convenience override init() { self.init(idiom: .unspecified) }
   /// The same for every device.
-  public convenience init(idiom: UIUserInterfaceIdiom) {
-    self.init()
+  public init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
+    super.init()
   }
+  /// The usual looks: there is no archive of them to read.
+  public required init?(coder: NSCoder) { super.init() }
   /// The same looks.
   public init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)
   }
+
+  /// What `copy(with:)` makes, where that is of the same class; else this one.
+  @_nonoverride public final func copy() -> Self { kept }
+  @_disfavoredOverload nonisolated public final override func copy() -> Any { super.copy() }
 
   /// Another one that looks the same.
   open func copy(with zone: NSZone? = nil) -> Any { UIBarAppearance(barAppearance: self) }

@@ -24,6 +24,10 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     for state in states { state.reset() }
   }
 
+  /// What `copy(with:)` makes, where that is of the same class; else this one.
+  @_nonoverride public final func copy() -> Self { kept }
+  @_disfavoredOverload nonisolated public final override func copy() -> Any { super.copy() }
+
   /// Another one that looks the same.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBarButtonItemAppearance()
@@ -81,6 +85,10 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   open func configureWithDefault(for style: Style) {
     for state in states { state.reset() }
   }
+
+  /// What `copy(with:)` makes, where that is of the same class; else this one.
+  @_nonoverride public final func copy() -> Self { kept }
+  @_disfavoredOverload nonisolated public final override func copy() -> Any { super.copy() }
 
   /// Another one that looks the same.
   open func copy(with zone: NSZone? = nil) -> Any {

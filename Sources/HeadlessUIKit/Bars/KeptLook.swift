@@ -9,5 +9,5 @@ extension UITabBarItemAppearance: KeptLook {}
 
 extension KeptLook where Self: NSCopying {
   /// The copy.
-  var kept: Self { copy() as? Self ?? self }
+  var kept: Self { copy(with: nil) as? Self ?? self }
 }

@@ -52,6 +52,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var compactAppearance: UIToolbarAppearance? {
     didSet { compactAppearance = compactAppearance?.kept }
   }
+  /// Kept, never drawn.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.kept }
+  }
 
   private func showItems() {
     for item in items ?? [] { item.didChange = { [weak self] in self?.showItems() } }

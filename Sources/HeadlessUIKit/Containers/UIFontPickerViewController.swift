@@ -31,7 +31,7 @@ open class UIFontPickerViewController: _SystemContentController {
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class>
   @preconcurrency @MainActor
-  open class Configuration: NSObject {
+  open class Configuration: NSObject, @preconcurrency NSCopying {
     /// Kept.
     open var includeFaces = false
     /// Kept.
@@ -40,6 +40,14 @@ open class UIFontPickerViewController: _SystemContentController {
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
     @preconcurrency public override init() { super.init() }
+
+    /// Another one of the same settings.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Configuration()
+      (copy.includeFaces, copy.displayUsingSystemFont) = (includeFaces, displayUsingSystemFont)
+      copy.filteredTraits = filteredTraits
+      return copy
+    }
   }
 }
 

@@ -67,7 +67,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// How an image looks.
   public struct ImageProperties: Hashable {
     /// Zero for any.
-    public var maximumSize = CGSize.zero
+    public var maximumSize: CGSize {
+      get { CGSize(width: greatest.width, height: greatest.height) }
+      set { greatest = Extent(width: newValue.width, height: newValue.height) }
+    }
+    private var greatest = Extent()
     /// Kept, never drawn.
     public var cornerRadius: CGFloat = 0
     /// Kept, never drawn.
@@ -76,6 +80,12 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// Kept.
     public var accessibilityIgnoresInvertColors = false
+
+    /// A size that can be hashed.
+    private struct Extent: Hashable {
+      var width: CGFloat = 0
+      var height: CGFloat = 0
+    }
   }
 
   /// How a text looks.

@@ -45,7 +45,10 @@ open class UIDragPreview: NSObject {
 /// Kept, never drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uidragpreviewparameters>
-open class UIDragPreviewParameters: UIPreviewParameters {}
+open class UIDragPreviewParameters: UIPreviewParameters {
+  /// Others that look the same.
+  open override func copy(with zone: NSZone? = nil) -> Any { look(of: UIDragPreviewParameters()) }
+}
 
 /// A place that a dragged item's picture goes to.
 ///

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiregion>
 @preconcurrency @MainActor
-open class UIRegion: NSObject {
+open class UIRegion: NSObject, @preconcurrency NSCopying {
   private let holds: (CGPoint) -> Bool
 
   /// A circle about the origin.
@@ -34,6 +34,8 @@ open class UIRegion: NSObject {
   }
   /// Whether the point is in it.
   open func contains(_ point: CGPoint) -> Bool { holds(point) }
+  /// The same: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   private init(holding holds: @escaping (CGPoint) -> Bool) {
     self.holds = holds

@@ -64,7 +64,7 @@ open class UICommand: UIMenuElement {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicommandalternate>
 @preconcurrency @MainActor
-open class UICommandAlternate: NSObject {
+open class UICommandAlternate: NSObject, @preconcurrency NSCopying {
   /// What the command says that keys perform.
   public let title: String
   /// What is performed.
@@ -77,6 +77,9 @@ open class UICommandAlternate: NSObject {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
     super.init()
   }
+
+  /// The same: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Alternates of the same modifiers are equal: a command has one for each.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

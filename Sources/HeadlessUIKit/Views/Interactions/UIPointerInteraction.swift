@@ -114,7 +114,7 @@ open class UIPointerRegionRequest: NSObject {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipointerstyle>
 @preconcurrency @MainActor
-open class UIPointerStyle: NSObject {
+open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
   /// A shape, and what the view does under it.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
   /// A shape.
@@ -122,6 +122,13 @@ open class UIPointerStyle: NSObject {
   private override init() { super.init() }
   /// Kept: what stands around the pointer.
   open var accessories: [UIPointerAccessory] = []
+
+  /// Another one with the same around it.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIPointerStyle()
+    copy.accessories = accessories
+    return copy
+  }
 
   /// No pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipreviewparameters>
 @preconcurrency @MainActor
-open class UIPreviewParameters: NSObject {
+open class UIPreviewParameters: NSObject, @preconcurrency NSCopying {
   /// Kept.
   open var visiblePath: UIBezierPath?
   /// Kept.
@@ -15,4 +15,12 @@ open class UIPreviewParameters: NSObject {
   public override init() { super.init() }
   /// Of a text whose lines are there.
   public init(textLineRects: [NSValue]) { super.init() }
+
+  /// Others that look the same.
+  open func copy(with zone: NSZone? = nil) -> Any { look(of: UIPreviewParameters()) }
+
+  final func look(of copy: UIPreviewParameters) -> UIPreviewParameters {
+    (copy.visiblePath, copy.shadowPath, copy.backgroundColor) = (visiblePath, shadowPath, backgroundColor)
+    return copy
+  }
 }

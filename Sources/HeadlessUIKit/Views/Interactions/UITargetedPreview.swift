@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitargetedpreview>
 @preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
+open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// The view.
   public let view: UIView
   /// Kept.
@@ -31,4 +31,7 @@ open class UITargetedPreview: NSObject {
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
+
+  /// The same: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

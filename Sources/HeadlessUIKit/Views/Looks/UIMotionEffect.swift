@@ -5,10 +5,14 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uimotioneffect>
 @preconcurrency @MainActor
-open class UIMotionEffect: NSObject {
+open class UIMotionEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding {
   @preconcurrency public override init() { super.init() }
   /// Nothing is read: there is no archive of effects.
   public required init?(coder: NSCoder) { super.init() }
+  /// Nothing is written: there is no archive of effects. For overriding.
+  open func encode(with coder: NSCoder) {}
+  /// The same: it has nothing that could change. Classes of an application's own override it, as on a device.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// What the view's properties are changed by, by key path, for a tilt; nothing, unless overridden. Never asked.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
@@ -77,6 +81,14 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
   }
 
+  /// Another one of the same property and values.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIInterpolatingMotionEffect(keyPath: keyPath, type: type)
+    copy.minimumRelativeValue = minimumRelativeValue
+    copy.maximumRelativeValue = maximumRelativeValue
+    return copy
+  }
+
   /// Which tilt is followed. Raw values are UIKit's.
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
 }
@@ -87,4 +99,11 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 open class UIMotionEffectGroup: UIMotionEffect {
   /// In any order.
   open var motionEffects: [UIMotionEffect]?
+
+  /// Another one of the same effects.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIMotionEffectGroup()
+    copy.motionEffects = motionEffects
+    return copy
+  }
 }

@@ -47,8 +47,11 @@ open class UIVisualEffectView: UIView {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uivisualeffect>
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject {
+open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
   public override init() { super.init() }
+
+  /// The same: it never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A blur. Nothing is drawn.
