@@ -117,6 +117,8 @@
 /// Apple: <https://developer.apple.com/documentation/uikit/uiuseractivityrestoring>
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Never called.
+  /// Never called by the system: nothing is gone on with.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
+
+extension UIResponder: UIUserActivityRestoring {}

@@ -10,17 +10,6 @@ open class UINavigationItem: NSObject {
   /// Whose it is, where it was made for a controller.
   weak var owner: UIViewController?
 
-  // What assistive technologies would say of it. Kept.
-
-  /// What it is called.
-  open var accessibilityLabel: String?
-  /// What it does.
-  open var accessibilityHint: String?
-  /// What it is set to.
-  open var accessibilityValue: String?
-  /// What it is.
-  open var accessibilityTraits = UIAccessibilityTraits.none
-
   /// A level with a title.
   public init(title: String) {
     self.title = title

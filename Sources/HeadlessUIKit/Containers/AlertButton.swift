@@ -7,6 +7,12 @@ final class AlertButton: UIButton {
   var slides: (UITouch, _ isLifting: Bool) -> Void = { _, _ in }
   private var liftsOnItself = false
 
+  /// As the action is by now.
+  func show(_ action: UIAlertAction) {
+    isEnabled = action.isEnabled
+    accessibilityIdentifier = action.accessibilityIdentifier ?? action.title
+  }
+
   private func isOnItself(_ touch: UITouch) -> Bool { bounds.contains(touch.location(in: self)) }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -74,13 +74,8 @@ final class AlertView: UIView {
   private func button(for action: UIAlertAction) -> AlertButton {
     let button = AlertButton(type: .system)
     button.setTitle(action.title, for: .normal)
-    let show = { [weak button, weak action] in
-      guard let button, let action else { return }
-      button.isEnabled = action.isEnabled
-      button.accessibilityIdentifier = action.accessibilityIdentifier ?? action.title
-    }
-    show()
-    action.didChange = show
+    button.show(action)
+    action.didChange = { [weak button, weak action] in if let action { button?.show(action) } }
     button.addAction(
       UIAction(title: action.title ?? "") { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
     button.slides = { [weak self] touch, isLifting in self?.slide(touch, isLifting: isLifting) }

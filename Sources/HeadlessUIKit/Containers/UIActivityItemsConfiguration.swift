@@ -117,6 +117,8 @@ public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
   var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
 }
 
+extension UIResponder: UIActivityItemsConfigurationProviding {}
+
 extension UIActivityViewController {
   /// Of what the configuration has.
   public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {

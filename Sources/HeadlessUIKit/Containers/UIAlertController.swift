@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uialertaction>
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject {
+open class UIAlertAction: NSObject, @preconcurrency NSCopying {
   /// What the button says.
   open private(set) var title: String?
   /// Where the button stands; the cancel action comes last.
@@ -26,6 +26,15 @@ open class UIAlertAction: NSObject {
 
   /// What stands in the place of an action until there is one.
   public convenience override init() { self.init(title: nil, style: .default) }
+
+  /// Another action that says and does the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAlertAction(title: title, style: style, handler: handler)
+    (copy.isEnabled, copy.accessibilityIdentifier) = (isEnabled, accessibilityIdentifier)
+    (copy.accessibilityLabel, copy.accessibilityHint) = (accessibilityLabel, accessibilityHint)
+    (copy.accessibilityValue, copy.accessibilityTraits) = (accessibilityValue, accessibilityTraits)
+    return copy
+  }
 
   /// What a button of an alert is for.
   public enum Style: Int, Hashable, Sendable { case `default`, cancel, destructive }

@@ -29,6 +29,10 @@ open class UITab: NSObject {
   open var preferredPlacement = Placement.automatic { didSet { tabBarController?.tabsDidChange() } }
   /// The application's to choose.
   open var userInfo: Any?
+  /// What a trace calls the tab's button by; without one, by `identifier`.
+  open var accessibilityIdentifier: String? {
+    didSet { item.accessibilityIdentifier = accessibilityIdentifier ?? identifier }
+  }
   /// The group that it is in; nil for one of the bar's own.
   open internal(set) weak var parent: UITabGroup?
   /// The controller that has it, or its group.

@@ -67,9 +67,11 @@ open class UIAction: UIMenuElement {
 
   /// Another action that runs the same closure, under the same identifier.
   open override func copy(with zone: NSZone? = nil) -> Any {
-    UIAction(
+    let copy = UIAction(
       title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler)
+    copy.say(as: self)
+    return copy
   }
 
   /// Runs the handler.

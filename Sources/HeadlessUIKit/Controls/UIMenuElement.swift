@@ -22,6 +22,13 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
+  /// The same is to be said of both.
+  final func say(as other: UIMenuElement) {
+    (accessibilityIdentifier, accessibilityLabel) = (other.accessibilityIdentifier, other.accessibilityLabel)
+    (accessibilityHint, accessibilityValue) = (other.accessibilityHint, other.accessibilityValue)
+    accessibilityTraits = other.accessibilityTraits
+  }
+
   /// The element itself; an action has a copy of its own.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 

@@ -38,8 +38,8 @@ import Foundation
   var headerElements: [Any]?
   var previousText: Any?
   var nextText: Any?
-  var directTouch = UIAccessibilityDirectTouchOptions()
-  var expandedStatus = UIAccessibilityExpandedStatus.unsupported
+  var directTouch = UIAccessibility.DirectTouchOptions()
+  var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
   /// What the user does here.
   var userActivity: NSUserActivity?
   /// What it would share.

@@ -556,12 +556,12 @@ open class UIResponder: NSObject {
     set { makeSeldomSaid().textualContext = newValue }
   }
   /// Kept.
-  open var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+  open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions {
     get { accessibility.directTouch }
     set { makeSeldomSaid().directTouch = newValue }
   }
   /// Kept.
-  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+  open var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus {
     get { accessibility.expandedStatus }
     set { makeSeldomSaid().expandedStatus = newValue }
   }

@@ -49,6 +49,8 @@
       public let textItemTag: TextItemTagAttribute
       /// Kept, never drawn.
       public let textEffect: TextEffectAttribute
+      /// What assistive technologies know of a text.
+      public let accessibility: AccessibilityAttributes
       /// What Foundation knows of a text.
       public let foundation: FoundationAttributes
 

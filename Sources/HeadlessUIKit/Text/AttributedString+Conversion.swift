@@ -137,7 +137,35 @@
             found as? NSAttributedString.TextEffectStyle
               ?? (found as? String).map(NSAttributedString.TextEffectStyle.init(rawValue:))
           }),
-      ]
+      ] + spoken
+
+    private typealias Spoken = AttributeScopes.AccessibilityAttributes
+
+    /// Those of assistive technologies whose values both kinds of texts have alike.
+    private static let spoken: [ConvertedAttribute] = [
+      .init(Spoken.TextCustomAttribute.self), .init(Spoken.IPANotationAttribute.self),
+      .init(Spoken.IncludesPunctuationAttribute.self), .init(Spoken.SpellOutAttribute.self),
+      .init(
+        Spoken.HeadingLevelAttribute.self, plain: { $0.rawValue },
+        value: { ($0 as? Int).flatMap(Spoken.HeadingLevelAttribute.HeadingLevel.init(rawValue:)) }),
+      .init(
+        Spoken.AnnouncementPriorityAttribute.self,
+        plain: { priority -> UIAccessibilityPriority in
+          switch priority {
+          case .high: .high
+          case .default: .default
+          case .low: .low
+          }
+        },
+        value: { found in
+          switch found as? UIAccessibilityPriority {
+          case .high: .high
+          case .default: .default
+          case .low: .low
+          default: nil
+          }
+        }),
+    ]
 
     static func dictionary(
       of container: AttributeContainer, with known: [ConvertedAttribute]

@@ -2,7 +2,6 @@ public import Foundation
 
 extension UIColor {
   /// A grey: there are no assets, and any name is a colour.
-  @MainActor @preconcurrency
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -4,10 +4,20 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifeedbackgenerator>
 @preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
+open class UIFeedbackGenerator: NSObject, UIInteraction {
   public override init() { super.init() }
-  /// - Parameter view: not kept.
-  public convenience init(view: UIView) { self.init() }
+  /// Of a view, to which it is added as an interaction.
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
+
+  /// The view that it was added to.
+  open private(set) weak var view: UIView?
+  /// Called before it is added to a view, or taken from one. For overriding.
+  open func willMove(to view: UIView?) {}
+  /// Called after it was added to a view, or taken from one.
+  open func didMove(to view: UIView?) { self.view = view }
 
   /// Nothing comes of it: nothing has to be woken up.
   open func prepare() {}
@@ -30,9 +40,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  /// As strong as that.
-  /// - Parameter view: not kept.
-  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
+  /// As strong as that, of a view, to which it is added as an interaction.
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+    view.addInteraction(self)
+  }
 
   /// Knocks.
   open func impactOccurred() { give("impact", "\(style)") }

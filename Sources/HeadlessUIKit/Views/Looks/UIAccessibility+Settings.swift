@@ -83,8 +83,8 @@ extension UIAccessibility {
   public nonisolated static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
   /// Never posted.
-  public nonisolated static let differentiateWithoutColorDidChangeNotification =
-    "UIAccessibilityDifferentiateWithoutColorDidChangeNotification"
+  public nonisolated static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityDifferentiateWithoutColorDidChangeNotification")
   /// Never posted.
   public nonisolated static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
     "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")

@@ -95,12 +95,19 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// How an element that is touched directly speaks. Raw values are UIKit's.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilitydirecttouchoptions>
-public struct UIAccessibilityDirectTouchOptions: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let silentOnTouch = UIAccessibilityDirectTouchOptions(rawValue: 1 << 0)
-  public static let requiresActivation = UIAccessibilityDirectTouchOptions(rawValue: 1 << 1)
+extension UIAccessibility {
+  /// How an element that is touched directly speaks. Raw values are UIKit's.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibility/directtouchoptions>
+  public struct DirectTouchOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let silentOnTouch = DirectTouchOptions(rawValue: 1 << 0)
+    public static let requiresActivation = DirectTouchOptions(rawValue: 1 << 1)
+  }
+
+  /// Whether what an element opens is open. Raw values are UIKit's.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibility/expandedstatus>
+  public enum ExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 }

@@ -16,6 +16,7 @@ extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAccessibilityElement: UIAccessibilityIdentification {}
 extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
+extension UITab: UIAccessibilityIdentification {}
 
 /// A cell of a table of data.
 ///
@@ -80,8 +81,3 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtoc
 
 extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
 extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
-
-/// Whether what an element opens is open. Raw values are UIKit's.
-///
-/// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilityexpandedstatus>
-public enum UIAccessibilityExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }

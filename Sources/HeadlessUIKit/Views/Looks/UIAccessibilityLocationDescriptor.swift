@@ -50,29 +50,3 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     super.init()
   }
 }
-
-extension NSAttributedString.Key {
-  /// Kept: nothing is spoken.
-  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributePunctuation")
-  /// Kept: nothing is spoken.
-  public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
-  /// Kept: nothing is spoken.
-  public static let accessibilitySpeechPitch = NSAttributedString.Key("UIAccessibilitySpeechAttributePitch")
-  /// Kept: nothing is spoken.
-  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributeQueueAnnouncement")
-  /// Kept: nothing is spoken.
-  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributeIPANotation")
-  /// Kept: nothing is spoken.
-  public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
-  /// Kept: nothing is spoken.
-  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
-    "UIAccessibilityTextAttributeHeadingLevel")
-  /// Kept: nothing is spoken.
-  public static let accessibilityTextCustom = NSAttributedString.Key("UIAccessibilityTextAttributeCustom")
-  /// Kept: nothing is spoken.
-  public static let UIAccessibilityTextAttributeContext = NSAttributedString.Key(
-    "UIAccessibilityTextAttributeContext")
-}

@@ -157,7 +157,7 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
   /// Accepted: nothing is drawn.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
   /// Cuts off what lies outside, in the present context.
-  @MainActor @preconcurrency open func addClip() {
+  open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
     context.addPath(path)
