@@ -1,8 +1,8 @@
 public import Foundation
 
-// Code calls the optional methods of what it is given as `animator.addCompletion?(…)`. Here every method is there, by
-// a default; so that such a call compiles, each name is a property, too, of what can be called with the same labels.
-// A property animator's own methods come first where its type is known.
+// Code calls the optional methods of what it is given as `animator.addCompletion?(…)`. Here every method is there,
+// by a default; so that such a call compiles, each name is a property, too, of what can be called with the same
+// labels. A property animator's own methods come first where its type is known.
 
 extension UIViewImplicitlyAnimating {
   /// For `addAnimations?(…)`: always there.
