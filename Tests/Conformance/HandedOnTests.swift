@@ -160,6 +160,59 @@ import Testing
     #expect(field.text == "word")
   }
 
+  @Test("L13 a page controller's delegate is asked for orientations with a question mark")
+  func orientations() {
+    final class Upright: NSObject, UIPageViewControllerDelegate {
+      func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+      ) -> UIInterfaceOrientationMask { .portrait }
+    }
+    let (pages, upright) = (
+      UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), Upright()
+    )
+    pages.delegate = upright
+    #expect(pages.delegate?.pageViewControllerSupportedInterfaceOrientations?(pages) == .portrait)
+    #expect(pages.delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation?(pages) == nil)
+  }
+
+  @Test("L31 tables for assistive technologies and pencils' delegates are asked so, too, and controllers restore")
+  func lessUsual() {
+    final class Grid: NSObject, UIAccessibilityContainerDataTable {
+      func accessibilityDataTableCellElement(
+        forRow row: Int, column: Int
+      ) -> (any UIAccessibilityContainerDataTableCell)? { nil }
+      func accessibilityRowCount() -> Int { 1 }
+      func accessibilityColumnCount() -> Int { 1 }
+      func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { [] }
+    }
+    let grid: any UIAccessibilityContainerDataTable = Grid()
+    #expect(grid.accessibilityHeaderElements?(forRow: 0)?.count == 0)
+    #expect(grid.accessibilityHeaderElements?(forColumn: 0) == nil)
+    final class Tapped: NSObject, UIPencilInteractionDelegate {
+      var taps = 0
+      func pencilInteractionDidTap(_ interaction: UIPencilInteraction) { taps += 1 }
+    }
+    let (tapped, pencil) = (Tapped(), UIPencilInteraction())
+    pencil.delegate = tapped
+    pencil.delegate?.pencilInteractionDidTap?(pencil)
+    #expect(tapped.taps == 1)
+    let restoring: [any UIStateRestoring] = [UIView(), UIViewController()]
+    let panel = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    let environments: [any UIFocusEnvironment] = [panel]
+    #expect(restoring.count == 2 && environments.first?.preferredFocusEnvironments.count == 1)
+  }
+
+  @Test("L31 a request for another scene is answered with the error of scenes")
+  func anotherScene() {
+    let phone = Phone()
+    var codes: [UISceneError.Code] = []
+    phone.application.activateSceneSession(for: UISceneSessionActivationRequest()) { error in
+      if UISceneError.multipleScenesNotSupported ~= error { codes.append(.multipleScenesNotSupported) }
+    }
+    phone.application.endTurn()
+    #expect(codes == [.multipleScenesNotSupported] && UISceneError.errorDomain == UISceneErrorDomain)
+  }
+
   @Test("L32 members that UIKit declares in categories can be overridden")
   func overriding() {
     final class Page: UIViewController {

@@ -505,7 +505,7 @@ open class UIApplication: UIResponder {
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
     guard let errorHandler else { return }
-    runAtEndOfTurn { errorHandler(CocoaError(.featureUnsupported)) }
+    runAtEndOfTurn { errorHandler(UISceneError(.multipleScenesNotSupported)) }
   }
   /// In seconds.
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }

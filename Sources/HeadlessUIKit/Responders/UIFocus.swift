@@ -39,6 +39,7 @@ extension UIFocusEnvironment {
 
 extension UIView: UIFocusEnvironment {}
 extension UIViewController: UIFocusEnvironment {}
+extension UIPresentationController: UIFocusEnvironment {}
 
 /// A move of the focus; there is none.
 ///

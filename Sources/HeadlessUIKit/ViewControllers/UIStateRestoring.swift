@@ -36,6 +36,9 @@ extension UIStateRestoring {
   public func applicationFinishedRestoringState() {}
 }
 
+extension UIView: UIStateRestoring {}
+extension UIViewController: UIStateRestoring {}
+
 /// Makes objects anew whose state was kept; nothing is restored here.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiobjectrestoration>

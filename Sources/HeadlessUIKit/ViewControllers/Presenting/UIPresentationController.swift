@@ -121,6 +121,22 @@ open class UIPresentationController: NSObject, UIContentContainer {
   /// Called when the turn ends in which overrides changed its traits. For overriding.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Focus
+  // Nothing is ever focused: a log has touches, presses and motion.
+
+  /// Where focus would begin: what it presents.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presentedViewController] }
+  /// Never asked.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Never called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+  /// Nothing comes of it.
+  open func setNeedsFocusUpdate() {}
+  /// Nothing comes of it.
+  open func updateFocusIfNeeded() {}
+
   // MARK: Adapting
 
   /// What it becomes where nobody says otherwise; `.none` for what it was made.
