@@ -173,6 +173,12 @@ import Testing
     #expect(views[2].constraintsAffectingLayout(for: .vertical).count == 2)
     #expect(views[2].rightAnchor.constraintsAffectingLayout.contains(rules[2]))
     #expect(root.constraintsAffectingLayout(for: .horizontal).isEmpty && !views[0].topAnchor.hasAmbiguousLayout)
+    let room = UILayoutGuide()
+    views[0].addLayoutGuide(room)
+    let width = room.widthAnchor.constraint(equalToConstant: 5)
+    width.isActive = true
+    #expect(room.constraintsAffectingLayout(for: .horizontal) == [width] && !room.hasAmbiguousLayout)
+    #expect(UILayoutGuide().constraintsAffectingLayout(for: .horizontal).isEmpty)
     let guide = views[2].layoutGuide(for: .margins(cornerAdaptation: .horizontal))
     #expect(guide === views[2].layoutMarginsGuide)
     #expect(views[2].edgeInsets(for: .margins()) == views[2].layoutMargins)

@@ -85,6 +85,13 @@ import Testing
     #expect(copy(of: UIRegion(radius: 3))?.contains(CGPoint(x: 2, y: 0)) == true)
   }
 
+  @Test("V1004 a colour's alpha stays between 0 and 1")
+  func alpha() {
+    #expect(UIColor(red: 2, green: 0, blue: 0, alpha: 3) == UIColor(red: 2, green: 0, blue: 0, alpha: 1))
+    #expect(UIColor(white: 1, alpha: -1) == UIColor(white: 1, alpha: 0))
+    #expect(UIColor(red: 2, green: 0, blue: 0, alpha: 1) != UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
   @Test("L35 paths cut off and colours are found by name on any thread")
   func actorless() async {
     let cut = await Task.detached {

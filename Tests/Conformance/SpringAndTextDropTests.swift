@@ -123,6 +123,13 @@ import Testing
     drag.rest(above: (50, 120))
     phone.up(1)
     #expect(bar.selectedItem?.tag == 1)
+    bar.isSpringLoaded = true
+    drag.rest(above: (50, 120))
+    phone.up(1)
+    #expect(bar.selectedItem?.tag == 0)
+    let tab = UITab(title: "C", image: nil, identifier: "c") { _ in UIViewController() }
+    tab.isSpringLoaded = true
+    #expect(UITabBarController(tabs: [tab]).tabBar.items?.first?.isSpringLoaded == true)
     bar.removeFromSuperview()
 
     let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 100, width: 200, height: 100)), Rows())

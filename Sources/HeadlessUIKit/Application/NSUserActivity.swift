@@ -34,6 +34,8 @@
     open var persistentIdentifier: String?
     /// Kept.
     open var targetContentIdentifier: String?
+    /// Kept: there is nobody to send streams to.
+    open var supportsContinuationStreams = false
     /// Whether it has to be saved: that is done at the end of the turn in which it is said, on the main thread,
     /// where a responder has the activity or a delegate hears of it.
     open var needsSave = false { didSet { if needsSave { awaitSaving() } } }

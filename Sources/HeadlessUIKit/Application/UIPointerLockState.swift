@@ -16,7 +16,7 @@ open class UIPointerLockState: NSObject {
   nonisolated public class var sceneUserInfoKey: String { "UIPointerLockStateSceneUserInfoKey" }
 }
 
-extension UIWindowScene {
+extension UIScene {
   /// Nil: there is no pointer.
   public var pointerLockState: UIPointerLockState? { nil }
 }

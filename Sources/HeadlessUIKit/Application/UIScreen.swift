@@ -56,6 +56,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The same as `insetBounds`, by its older name.
     public static var insetApplicationFrame: OverscanCompensation { .insetBounds }
   }
+  /// Not supported: colours are not measured.
+  open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+  /// Never posted.
+  nonisolated public class var referenceDisplayModeStatusDidChangeNotification: NSNotification.Name {
+    .init("UIScreenReferenceDisplayModeStatusDidChangeNotification")
+  }
+  /// Whether colours are shown as they were measured. Raw values are UIKit's.
+  public enum ReferenceDisplayModeStatus: Int, Sendable { case notSupported, notEnabled, limited, enabled }
   /// False: nobody records it.
   open var isCaptured: Bool { false }
   /// Never posted.

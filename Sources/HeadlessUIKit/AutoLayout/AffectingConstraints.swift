@@ -42,6 +42,16 @@ extension LayoutItem {
   fileprivate var isGiven: Bool { (self as? UIView).map { !$0.isPlacedByConstraints } ?? false }
 }
 
+extension UILayoutGuide {
+  /// Those that say where the guide is and how large, along one axis, as a view's are found.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    owningView?.affectingConstraints(of: self, along: axis) ?? []
+  }
+
+  /// False: whether constraints leave something open is not looked into.
+  public var hasAmbiguousLayout: Bool { false }
+}
+
 extension NSLayoutAnchor {
   /// Those that say where the anchor is; see `UIView.constraintsAffectingLayout(for:)`.
   public var constraintsAffectingLayout: [NSLayoutConstraint] {

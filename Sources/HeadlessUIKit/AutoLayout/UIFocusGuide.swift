@@ -5,5 +5,5 @@ open class UIFocusGuide: UILayoutGuide {
   /// Kept.
   open var isEnabled = true
   /// Kept.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

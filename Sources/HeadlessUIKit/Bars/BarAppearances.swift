@@ -211,4 +211,10 @@ public enum UIBarStyle: Int, Sendable {
 /// In how much room a bar looks so. Raw values are UIKit's.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibarmetrics>
-public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact, defaultPrompt = 101, compactPrompt
+  /// The older name of `compact`.
+  public static var landscapePhone: UIBarMetrics { .compact }
+  /// The older name of `compactPrompt`.
+  public static var landscapePhonePrompt: UIBarMetrics { .compactPrompt }
+}

@@ -32,6 +32,8 @@ extension UITabBarDelegate {
 open class UITabBar: UIView {
   /// Not retained. That of a tab bar controller's bar is the controller; setting it traps then, as in UIKit.
   open weak var delegate: (any UITabBarDelegate)? { willSet { refuseIfManaged("to have its delegate set") } }
+  /// Whether every tab is selected when a drag has rested above it; else those are that say so themselves.
+  open var isSpringLoaded = false
   private var buttons: [UITabBarButton] = []
 
   private let background = _UIBarBackground.make()

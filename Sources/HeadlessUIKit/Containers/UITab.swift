@@ -29,6 +29,8 @@ open class UITab: NSObject {
   open var preferredPlacement = Placement.automatic { didSet { tabBarController?.tabsDidChange() } }
   /// The application's to choose.
   open var userInfo: Any?
+  /// Whether the tab is selected when a drag has rested above its button.
+  open var isSpringLoaded = false { didSet { item.isSpringLoaded = isSpringLoaded } }
   /// What a trace calls the tab's button by; without one, by `identifier`.
   open var accessibilityIdentifier: String? {
     didSet { item.accessibilityIdentifier = accessibilityIdentifier ?? identifier }

@@ -22,8 +22,15 @@ extension UISegmentedControl: SpringLoaded {
 extension UITabBarButton: SpringLoaded {
   /// Selects the tab.
   func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
-    guard let item, item.isSpringLoaded, isEnabled else { return nil }
+    guard let item, isEnabled, item.isSpringLoaded || bar?.isSpringLoaded == true else { return nil }
     return Spring(item: 0) { if self.isEnabled { self.send(self.eventsOfLiftInside, with: nil) } }
+  }
+}
+
+extension UITabBarButton {
+  private var bar: UITabBar? {
+    sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }.lazy.compactMap { $0 as? UITabBar }
+      .first
   }
 }
 

@@ -126,4 +126,6 @@ extension UIButton: UISpringLoadedInteractionSupporting {}
 extension UICollectionView: UISpringLoadedInteractionSupporting {}
 extension UISegmentedControl: UISpringLoadedInteractionSupporting {}
 extension UITableView: UISpringLoadedInteractionSupporting {}
+extension UITab: UISpringLoadedInteractionSupporting {}
+extension UITabBar: UISpringLoadedInteractionSupporting {}
 extension UITabBarItem: UISpringLoadedInteractionSupporting {}

@@ -40,6 +40,15 @@ public import Foundation
     public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
       kept(key, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
     }
+    /// Zero where nothing of it is there.
+    public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+      kept(key, 4).map { NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3]) }
+        ?? .zero
+    }
+    /// Zero where nothing of it is there.
+    public func decodeUIOffset(forKey key: String) -> UIOffset {
+      kept(key, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+    }
 
     private func keep(_ numbers: [CGFloat], _ key: String) {
       encode(numbers.map { "\(Double($0))" }.joined(separator: " ") as NSString, forKey: key)

@@ -57,6 +57,10 @@
       let place = actions.firstIndex { $0.phase.rawValue > phase.rawValue } ?? actions.endIndex
       actions.insert((phase, handler), at: place)
     }
+    /// Before display links are called, by a target's method. The target is not retained.
+    open func addAction(target: Any, selector: Selector) {
+      addAction(to: .beforeCADisplayLinkDispatch, target: target, selector: selector)
+    }
     /// In a part of the frame, by a target's method. The target is not retained.
     open func addAction(to phase: UIUpdateActionPhase, target: Any, selector: Selector) {
       weak let target = target as AnyObject

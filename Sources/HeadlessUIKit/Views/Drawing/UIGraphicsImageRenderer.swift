@@ -25,6 +25,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     super.init(bounds: bounds, format: format)
   }
 
+  /// What draws an image.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
   /// Always.
   open override var allowsImageOutput: Bool { true }
 

@@ -4,6 +4,9 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer>
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  /// What draws pages.
+  public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
   /// Pages of those bounds.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat.default())

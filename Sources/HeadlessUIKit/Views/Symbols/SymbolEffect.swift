@@ -131,6 +131,13 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, LayeredSymbolE
   public var upUp: Self { self }
   /// One fades, the other comes up.
   public var offUp: Self { self }
+  /// One becomes the other where they have parts alike; else as the fallback says.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
+
+  /// One becomes the other where they have parts alike.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/symbols/replacesymboleffect/magicreplace>
+  public struct MagicReplace: ContentTransitionSymbolEffect {}
 }
 
 /// What suits the symbol.
