@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules L33 to L35: values that compare, objects that are copied, and what belongs to no actor.
+/// Rules L24, L34 and L35: values that compare, objects that are copied, and what belongs to no actor.
 @MainActor @Suite("L: compared and copied") struct ComparedAndCopiedTests {
-  @Test("L33 states and configurations of missing content are equal where all of them is")
+  @Test("L24 states and configurations of missing content are equal where all of them is")
   func states() {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
     var (one, other) = (
@@ -83,13 +83,6 @@ import Testing
     open.localizedTitle = "B"
     #expect(item.localizedTitle == "A" && copy(of: item)?.localizedTitle == "A")
     #expect(copy(of: UIRegion(radius: 3))?.contains(CGPoint(x: 2, y: 0)) == true)
-  }
-
-  @Test("V1004 a colour's alpha stays between 0 and 1")
-  func alpha() {
-    #expect(UIColor(red: 2, green: 0, blue: 0, alpha: 3) == UIColor(red: 2, green: 0, blue: 0, alpha: 1))
-    #expect(UIColor(white: 1, alpha: -1) == UIColor(white: 1, alpha: 0))
-    #expect(UIColor(red: 2, green: 0, blue: 0, alpha: 1) != UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
   @Test("L35 paths cut off and colours are found by name on any thread")

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V1000 and V1001: scenes and presentation controllers as what traits belong to.
+/// Rules V910 and V1001: scenes and presentation controllers as what traits belong to.
 @MainActor @Suite("V: environments of traits") struct EnvironmentTests {
-  @Test("V1000 a scene hears of its overrides, by its method and by a registration, before its windows")
+  @Test("V910 a scene hears of its overrides, by its method and by a registration, before its windows")
   func scenes() {
     final class Room: UIWindowScene {
       var before: [UIUserInterfaceSizeClass?] = []
@@ -28,7 +28,7 @@ import Testing
     #expect(environments.map(\.traitCollection.horizontalSizeClass) == [.regular, .compact, .regular])
   }
 
-  @Test("V1000 a presentation controller hears of what its window and itself override, before what it presents")
+  @Test("V910 a presentation controller hears of what its window and itself override, before what it presents")
   func presentations() {
     final class Panel: UIPresentationController {
       var heard: () -> Void = {}
