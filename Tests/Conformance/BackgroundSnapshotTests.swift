@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V950, V951 and V959: snapshots that come from other queues, what they are made of, and snapshots in others.
+/// Rules V950, V951 and V959: snapshots that come from other queues, what they are made of, and those in others.
 @MainActor @Suite("V: snapshots from other queues") struct BackgroundSnapshotTests {
   @Test(
     "V950 what another queue applies shows in the main queue's next turn, in order, and its completion comes there")

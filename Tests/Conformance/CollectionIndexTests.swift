@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V957, V958, V960 and V961: the index beside a collection's items, which of these are edited, what springs and
-/// registrations are made with, and overrides about focus.
+/// Rules V957, V958, V960 and V961: the index beside a collection's items, which of these are edited, what springs
+/// and registrations are made with, and overrides about focus.
 @MainActor @Suite("V: indexes of collections") struct CollectionIndexTests {
   private final class Keeper: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var titles: [String]?
@@ -137,11 +137,13 @@ extension CollectionIndexTests {
   @Test("V961 delegates of lists and their controllers have what hears of focus, which no finger moves")
   func focus() {
     let (phone, rows) = (Phone.forGestures(), FocusedRows(style: .plain))
-    rows.other = FocusedRows(style: .plain)
+    let other = FocusedRows(style: .plain)
+    rows.other = other
     phone.window.rootViewController = rows
     phone.window.layoutIfNeeded()
     phone.tap(at: (100, 60))
     #expect(rows.tableView.indexPathForSelectedRow?.row == 1 && rows.heard == 0)
-    #expect(FocusedItems(collectionViewLayout: UICollectionViewFlowLayout()).other == nil)
+    let items = FocusedItems(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(items.other == nil && rows.other === other)
   }
 }

@@ -9,7 +9,8 @@ import Testing
   @Test("L23 image configurations are objects, a symbol's one kind of them, and equal where they say the same")
   func kinds() async {
     let plain: UIImage.Configuration = UIImage.SymbolConfiguration(scale: .large)
-    #expect(plain as? UIImage.SymbolConfiguration === plain && (plain as? NSObject) === plain)
+    let object: NSObject = plain
+    #expect(plain is UIImage.SymbolConfiguration && object === plain)
     #expect(
       plain == UIImage.SymbolConfiguration(scale: .large) && plain != UIImage.SymbolConfiguration(scale: .small))
     #expect(plain.copy() as? UIImage.Configuration === plain)

@@ -1,10 +1,10 @@
-#if !canImport(Darwin)
-  import Foundation
-  import HeadlessUIKit
-  import Testing
+import Foundation
+import HeadlessUIKit
+import Testing
 
-  /// Rules A157 to A160: a layer's values by their names, and what animates them.
-  @MainActor @Suite("A: layers by their keys") struct LayerKeysTests {
+/// Rules A157 to A160: a layer's values by their names, and what animates them.
+@MainActor @Suite("A: layers by their keys") struct LayerKeysTests {
+  #if !canImport(Darwin)
     private func shown(_ layer: CALayer, in phone: Phone) -> CALayer {
       phone.window.layer.addSublayer(layer)
       return layer
@@ -124,7 +124,7 @@
         (animation.fromValue, animation.toValue, animation.duration) = (shape.path, end, 1)
         shape.add(animation, forKey: "morph")
         phone.wait(0.5)
-        let seen = try #require(shape.presentation() as? CAShapeLayer)
+        let seen = try #require(shape.presentation())
         return try #require(seen.path).boundingBox
       }
       #expect(try half(CGPath(rect: CGRect(x: 0, y: 0, width: 110, height: 50), transform: nil)).size.width == 60)
@@ -173,5 +173,5 @@
       inner.setAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
       #expect(inner.preferredFrameSize() == CGSize(width: 400, height: 600))
     }
-  }
-#endif
+  #endif
+}

@@ -125,7 +125,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Asked of each item whose cell shows, or comes, while the collection is edited: whether the cell is edited, too.
+  /// Asked of each item whose cell shows, or comes, while the collection is edited: whether the cell is, too.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
   /// Asked for the layout of an interactive transition.
   func collectionView(

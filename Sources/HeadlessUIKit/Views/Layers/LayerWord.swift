@@ -33,7 +33,9 @@
       self.init(
         read: { $0[keyPath: path].rawValue },
         write: { layer, value in
-          guard let word = value as? Word ?? (value as? String).flatMap(Word.init(rawValue:)) else { return false }
+          guard let word = value as? Word ?? (value as? String).flatMap({ Word(rawValue: $0) }) else {
+            return false
+          }
           layer[keyPath: path] = word
           return true
         })
