@@ -29,8 +29,7 @@ extension UITabBarButton: SpringLoaded {
 
 extension UITabBarButton {
   private var bar: UITabBar? {
-    sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }.lazy.compactMap { $0 as? UITabBar }
-      .first
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITabBar }.first
   }
 }
 

@@ -58,17 +58,16 @@ import Foundation
 
   private mutating func change(_ environment: NSObject, _ change: (inout Entry) -> Void) {
     var entry = entry(of: environment) ?? Entry(environment: environment)
-    note(Self.branch(of: environment), before: collection(of:))
+    note(Self.branch(of: environment).map { ($0, collection(of: $0)) })
     change(&entry)
     entries[ObjectIdentifier(environment)] = entry.isEmpty ? nil : entry
     Self.haveOverrides = Self.haveOverrides || !entry.isEmpty
     saysDirection = entry.direction != nil || saysDirection && entries.values.contains { $0.direction != nil }
   }
 
-  private mutating func note(_ branch: [NSObject], before: (NSObject) -> UITraitCollection) {
-    for (environment, before) in branch.map({ ($0, before($0)) })
-    where !waiting.contains(where: { $0.environment === environment }) {
-      waiting.append((environment, before))
+  private mutating func note(_ branch: [(environment: NSObject, before: UITraitCollection)]) {
+    for one in branch where !waiting.contains(where: { $0.environment === one.environment }) {
+      waiting.append(one)
     }
   }
 
@@ -84,11 +83,15 @@ import Foundation
   mutating func note(moving view: UIView) {
     guard !entries.isEmpty else { return }
     let branch = Self.own(of: view)
-    if view.window != nil { return note(branch, before: collection(of:)) }
+    if view.window != nil { return note(branch.map { ($0, collection(of: $0)) }) }
     let expected = current ?? UITraitCollection(.ofScreen)
-    let known = branch.map { (ObjectIdentifier($0), left.removeValue(forKey: ObjectIdentifier($0))?.traits) }
-    let before = Dictionary(known) { one, _ in one }
-    note(branch) { (before[ObjectIdentifier($0)] ?? nil) ?? expected }
+    note(branch.map { ($0, takeLeft(by: $0) ?? expected) })
+  }
+
+  /// What it had as it left a window; nil too where that was another one, whose place in memory it has now.
+  private mutating func takeLeft(by environment: NSObject) -> UITraitCollection? {
+    let departed = left.removeValue(forKey: ObjectIdentifier(environment))
+    return departed?.environment === environment ? departed?.traits : nil
   }
 
   /// A view is about to leave its window.
@@ -187,8 +190,9 @@ import Foundation
   /// What one of them, and all that is in it, is to be told before the turn ends.
   mutating func takeChanges(of environment: NSObject) -> [() -> Void] {
     let branch = (environment as? UIView).map(Self.own(of:)) ?? Self.branch(of: environment)
-    let others = waiting.filter { one in !branch.contains { $0 === one.environment } }
-    waiting.removeAll { one in others.contains { $0.environment === one.environment } }
+    let concerned = Set(branch.map { ObjectIdentifier($0) })
+    let others = waiting.filter { !concerned.contains(ObjectIdentifier($0.environment)) }
+    waiting.removeAll { !concerned.contains(ObjectIdentifier($0.environment)) }
     defer { waiting = others }
     return takeChanges()
   }

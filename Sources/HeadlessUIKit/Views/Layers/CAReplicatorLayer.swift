@@ -103,10 +103,7 @@
   extension CALayer {
     /// The nearest around it.
     final var scroller: CAScrollLayer? {
-      sequence(first: superlayer, next: { $0?.superlayer }).prefix { $0 != nil }.lazy.compactMap {
-        $0 as? CAScrollLayer
-      }
-      .first
+      sequence(first: self, next: \.superlayer).dropFirst().lazy.compactMap { $0 as? CAScrollLayer }.first
     }
 
     /// What of it the nearest scroll layer around it shows.

@@ -108,8 +108,7 @@ extension UIView {
   }
 
   private var effectiveRadii: [CGFloat] {
-    let container = sequence(first: superview, next: { $0?.superview }).prefix { $0 != nil }.lazy.compactMap { $0 }
-      .first { !$0.cornerConfiguration.isPlain }
+    let container = sequence(first: self, next: \.superview).dropFirst().first { !$0.cornerConfiguration.isPlain }
     return cornerConfiguration.effectiveRadii(in: bounds.size) { corner in
       guard let container else { return nil }
       let (own, outer) = (convert(bounds, to: container), container.bounds)
