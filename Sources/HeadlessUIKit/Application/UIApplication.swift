@@ -232,7 +232,7 @@ open class UIApplication: UIResponder {
 
   private func search(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     for window in allWindows.reversed() {
-      guard window.transform.isInvertible else {
+      guard window.canBeHit(at: point) else {
         Decisions.tell(ask: .refuses(window, .singularTransform))
         continue
       }

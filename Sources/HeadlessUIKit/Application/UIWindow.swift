@@ -97,12 +97,12 @@ open class UIWindow: UIView {
 
   /// The upright rectangle around the converted one.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
-    window.map { UIView.convert(rect, from: self, to: $0) } ?? rect.applying(stepUp)
+    window.map { UIView.convert(rect, from: self, to: $0) } ?? rectInSuperview(rect)
   }
 
   /// The upright rectangle around the converted one.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-    window.map { UIView.convert(rect, from: $0, to: self) } ?? rect.applying(stepUp.inverted())
+    window.map { UIView.convert(rect, from: $0, to: self) } ?? rectFromSuperview(rect)
   }
 
   @exclusivity(unchecked) private final var isMade = false

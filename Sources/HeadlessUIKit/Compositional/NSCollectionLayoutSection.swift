@@ -119,7 +119,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var center: CGPoint { get set }
   /// About the centre.
   var transform: CGAffineTransform { get set }
-  /// About the centre; of a turn out of the plane what is seen from straight ahead.
+  /// About the centre, in space.
   var transform3D: CATransform3D { get set }
   /// The kind of a view beside the items; empty for a cell.
   var name: String { get }

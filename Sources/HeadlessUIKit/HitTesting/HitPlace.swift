@@ -14,7 +14,8 @@ struct HitPlace {
     case turned
     /// An upright one whose class has its own `hitTest(_:with:)` or `point(inside:with:)`: it has to be asked.
     case askedUpright
-    /// One of which nothing is known beforehand: its class has getters of its own, or its numbers are immense.
+    /// One of which nothing is known beforehand: its class has getters of its own, or it lies in space, or its numbers
+    /// are immense.
     case asked
   }
 
@@ -58,6 +59,7 @@ struct HitPlace {
     // A getter of the class's own is called only where a hit test would.
     if !overrides.isDisjoint(with: .hiding) { return .asked }
     let isUpright = !view.isTransformed
+    if !isUpright, view.isInSpace { return view.isClosed && !overrides.contains(.hitTest) ? .closed : .asked }
     if !isUpright, !view.turning.isInvertible { return .closed }
     if view.isClosed, !overrides.contains(.hitTest) { return .closed }
     guard isModest(view) else { return .asked }

@@ -99,12 +99,12 @@ extension UIView {
     return isUsual ? .outside(place) : refusal(of: place, with: nil)
   }
 
-  /// Asks the view, unless its transform has no inverse.
+  /// Asks the view, unless its transform has no inverse there.
   ///
   /// - Parameter point: in its superview's coordinates.
   @inline(never) func hitFromSuperview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if isHitOnTheWay { return hitOnTheWay(point, with: event) }
-    guard transform.isInvertible else {
+    if isHitOnTheWay, !isInSpace { return hitOnTheWay(point, with: event) }
+    guard canBeHit(at: point) else {
       Decisions.tell(ask: .refuses(self, .singularTransform))
       return nil
     }

@@ -41,4 +41,8 @@ struct LayerNews: OptionSet {
   static let mixed = LayerNews(rawValue: 2)
   /// It is not in the superview's layer.
   static let away = LayerNews(rawValue: 4)
+  /// More than what its transform does to the plane may say where it is seen.
+  static let inSpace = LayerNews(rawValue: 8)
+  /// It has a transform for all that is in it.
+  static let sharingSpace = LayerNews(rawValue: 16)
 }

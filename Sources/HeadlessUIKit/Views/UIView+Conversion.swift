@@ -45,12 +45,19 @@ extension UIView {
     // The way of every touch: from its window to what is in it. The two meet where it starts.
     if let start, let end, end.stands(in: start) { return end.descend(point, from: start.address) }
     let meeting = Meeting(start, end)
+    return lead(lead(point, up: start, to: meeting.ofStart), down: end, from: meeting.ofEnd)
+  }
+
+  /// - Parameter top: nil is above a topmost view.
+  private static func lead(_ point: CGPoint, up start: UIView?, to top: UIView?) -> CGPoint {
     var (point, place) = (point, start)
-    while let view = place, view !== meeting.ofStart {
-      (point, place) = (view.pointInSuperview(point), view.holder)
-    }
-    guard let end, end !== meeting.ofEnd else { return point }
-    return end.descend(point, from: meeting.ofEnd?.address)
+    while let view = place, view !== top { (point, place) = (view.pointInSuperview(point), view.holder) }
+    return point
+  }
+
+  private static func lead(_ point: CGPoint, down end: UIView?, from top: UIView?) -> CGPoint {
+    guard let end, end !== top else { return point }
+    return end.descend(point, from: top?.address)
   }
 
   /// From a view above this one, or from what the topmost view lies in, step by step: the last bits of a place are
@@ -73,9 +80,22 @@ extension UIView {
     return climb
   }
 
+  private static func isAnyInSpace(from start: UIView?, to top: UIView?) -> Bool {
+    var place = start
+    while let view = place, view !== top {
+      if view.isInSpace { return true }
+      place = view.holder
+    }
+    return false
+  }
+
   /// The upright rectangle is taken twice, where the branches meet and at the end, as on a device.
   static func convert(_ rect: CGRect, from start: UIView?, to end: UIView?) -> CGRect {
     let meeting = Meeting(start, end)
+    if isAnyInSpace(from: start, to: meeting.ofStart) || isAnyInSpace(from: end, to: meeting.ofEnd) {
+      let met = CGRect.around(rect.corners.map { lead($0, up: start, to: meeting.ofStart) })
+      return .around(met.corners.map { lead($0, down: end, from: meeting.ofEnd) })
+    }
     return rect.applying(climb(from: start, to: meeting.ofStart)).applying(descent(from: meeting.ofEnd, to: end))
   }
 }

@@ -20,6 +20,7 @@ extension UIView {
       return CGRect(
         x: position.x - size.width * 0.5, y: position.y - size.height * 0.5, width: size.width, height: size.height)
     }
+    if let seen = ownProjection { return seen.box(of: area) }
     if transform.isIdentity { return untransformedFrame }
     return aboutAnchor(area.size).applying(transform).offsetBy(dx: position.x, dy: position.y)
   }
@@ -111,6 +112,7 @@ extension UIView {
 
   /// From the view's own coordinates to its superview's; for a window without superview, to the screen's.
   func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    if let projection { return projection.place(of: point) }
     if transform.isIdentity {
       let origin = untransformedFrame.origin
       return CGPoint(x: point.x - area.origin.x + origin.x, y: point.y - area.origin.y + origin.y)
@@ -120,9 +122,10 @@ extension UIView {
   }
 
   /// From its superview's coordinates, or the screen's, to the view's own. Meaningless where the transform has no
-  /// inverse.
+  /// inverse: the point itself, where the view is seen from its edge.
   func pointFromSuperview(_ point: CGPoint) -> CGPoint {
     if !overrides.contains(.getters), !isTransformed { return plainPointFromSuperview(point) }
+    if let projection { return projection.inverse?.place(of: point) ?? point }
     if transform.isIdentity {
       let origin = untransformedFrame.origin
       return CGPoint(x: point.x - origin.x + area.origin.x, y: point.y - origin.y + area.origin.y)
@@ -138,7 +141,16 @@ extension UIView {
       y: point.y - (position.y - area.size.height * hinge.y) + area.origin.y)
   }
 
-  /// `pointInSuperview` as a transform.
+  /// The upright rectangle around one of its own, in its superview's coordinates, or the screen's.
+  func rectInSuperview(_ rect: CGRect) -> CGRect { projection?.box(of: rect) ?? rect.applying(stepUp) }
+
+  /// The upright rectangle around one of its superview's coordinates, or the screen's, in its own.
+  func rectFromSuperview(_ rect: CGRect) -> CGRect {
+    guard let projection else { return rect.applying(stepUp.inverted()) }
+    return projection.inverse?.box(of: rect) ?? rect
+  }
+
+  /// `pointInSuperview` as a transform, of a view in the plane.
   var stepUp: CGAffineTransform {
     if transform.isIdentity {
       let origin = untransformedFrame.origin

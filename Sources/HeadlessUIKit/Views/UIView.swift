@@ -61,13 +61,15 @@ open class UIView: UIResponder {
     didSet { hitPlaceChanged() }
   }
   @exclusivity(unchecked) var turning = CGAffineTransform.identity {
-    didSet {
-      isTransformed = !turning.isIdentity
-      hitPlaceChanged()
-    }
+    didSet { turningDidChange() }
   }
-  /// Whether `turning` turns, scales or moves anything.
+  /// Whether `turning` turns, scales or moves anything, or the view lies in space.
   @exclusivity(unchecked) private(set) final var isTransformed = false
+
+  final func turningDidChange() {
+    isTransformed = !turning.isIdentity || isInSpace
+    hitPlaceChanged()
+  }
 
   /// The upright rectangle, in the superview's coordinates, around the transformed bounds.
   ///
@@ -124,6 +126,7 @@ open class UIView: UIResponder {
     set {
       noteForAnimation()
       let isOther = turning != newValue
+      leaveSpace()
       turning = newValue
       if isOther { holder?.subviewsDidChange() }
       tellWatch()
@@ -897,13 +900,13 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, to: view) }
     let inWindow = convert(rect, to: nil as UIView?)
-    return window.map { inWindow.applying($0.stepUp) } ?? inWindow
+    return window.map { $0.rectInSuperview(inWindow) } ?? inWindow
   }
   /// The upright rectangle around the converted one.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? UIView { return convert(rect, from: view) }
-    return convert(window.map { rect.applying($0.stepUp.inverted()) } ?? rect, from: nil as UIView?)
+    return convert(window.map { $0.rectFromSuperview(rect) } ?? rect, from: nil as UIView?)
   }
 
   // MARK: Appearance

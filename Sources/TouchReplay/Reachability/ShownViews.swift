@@ -52,7 +52,7 @@ import HeadlessUIKit
     var areas = [PointRegion](repeating: PointRegion(), count: views.count)
     func look(at place: Int, within limit: PointRegion) {
       let view = views[place]
-      guard !view.isHidden, view.alpha >= Self.leastAlpha, view.transform.isInvertible else { return }
+      guard !view.isHidden, view.alpha >= Self.leastAlpha, view.canBeHitAnywhere else { return }
       let own = ViewOutline(view).region(within: limit)
       areas[place] = own
       for subview in view.subviews {

@@ -1,8 +1,7 @@
 #if !canImport(Darwin)
   public import Foundation
 
-  /// A transform in space. Touches see where it puts the plane, as it looks from straight ahead; perspective is
-  /// left out.
+  /// A transform in space. Touches see where it puts the plane, in perspective where it has one (A162).
   public struct CATransform3D: Hashable, Sendable {
     /// The first row.
     public var m11, m12, m13, m14: CGFloat

@@ -45,6 +45,7 @@
     open var frame: CGRect {
       get {
         if let view { return view.frame }
+        if let seen = ownProjection { return seen.box(of: own.bounds) }
         return aboutAnchor(own.bounds.size).applying(plane).offsetBy(dx: own.position.x, dy: own.position.y)
       }
       set {
@@ -130,8 +131,8 @@
       self.transform = CATransform3DMakeAffineTransform(transform)
     }
 
-    /// The view's transform, or one in space. Touches see where that puts the plane; perspective is left out, with
-    /// a warning.
+    /// The view's transform, or one in space. Touches see where that puts the plane, in perspective where it has one
+    /// (A162).
     open var transform: CATransform3D {
       get {
         guard let view else { return spatial ?? CATransform3DIdentity }
@@ -146,15 +147,15 @@
           if isOther { layOutAnew() }
           return
         }
-        spatial = CATransform3DIsAffine(newValue) ? nil : newValue
         view.transform = newValue.plane
-        if newValue.hasPerspective {
-          let words = "a transform's perspective is left out: touches see the view from straight ahead"
-          Decisions.tell(.warns(view, words))
-        }
+        spatial = CATransform3DIsAffine(newValue) ? nil : newValue
+        view.spaceDidChange()
       }
     }
     private var spatial: CATransform3D?
+
+    /// The view's transform is all of it from now on.
+    func leaveSpace() { spatial = nil }
 
     /// What its transform does to the plane.
     var plane: CGAffineTransform { view?.transform ?? spatial?.plane ?? .identity }
@@ -178,7 +179,7 @@
     /// not. Touches don't ask: they see views.
     /// - Parameter p: in the coordinates of what it is in.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-      guard !isHidden, plane.isInvertible else { return nil }
+      guard !isHidden, canBeHit(at: p) else { return nil }
       let point = fromSuperlayer(p)
       if masksToBounds, !contains(point) { return nil }
       return frontmostFirst.lazy.compactMap { $0.hitTest(point) }.first ?? (contains(point) ? self : nil)
@@ -526,10 +527,16 @@
       if changesBeingMade.last?.key == property { changesBeingMade.removeLast().run(on: self) }
     }
 
-    /// Kept, never drawn.
+    /// What all that is in it goes through besides, about its anchor point: usually a perspective. Touches see it
+    /// (A162).
+    ///
+    /// Apple: <https://developer.apple.com/documentation/quartzcore/calayer/sublayertransform>
     open var sublayerTransform = CATransform3DIdentity {
       willSet { will(!CATransform3DEqualToTransform(newValue, sublayerTransform)) }
-      didSet { did() }
+      didSet {
+        view?.sharedSpaceDidChange(isPlain: CATransform3DIsIdentity(sublayerTransform))
+        did()
+      }
     }
     /// Kept, never drawn.
     open var cornerCurve = CALayerCornerCurve.circular
@@ -537,7 +544,7 @@
     open var contentsGravity = CALayerContentsGravity.resize
     /// Kept, never drawn.
     open var isOpaque = false
-    /// Kept, never drawn.
+    /// Kept, never drawn; what faces away is hit like any other (A163).
     open var isDoubleSided = true
     /// Kept, never drawn.
     open var allowsEdgeAntialiasing = false
@@ -600,7 +607,7 @@
       willSet { will(newValue != shadowPath) }
       didSet { did() }
     }
-    /// Kept, never drawn; hit testing goes by the order of subviews.
+    /// How near it is, where a perspective shows that; hit testing goes by the order of subviews (A163).
     open var zPosition: CGFloat = 0 {
       willSet { will(newValue != zPosition) }
       didSet { did() }
@@ -655,10 +662,13 @@
       willSet { will(newValue != contentsCenter) }
       didSet { did() }
     }
-    /// Kept, never drawn.
+    /// How far in front of it the point is that transforms turn about.
     open var anchorPointZ: CGFloat = 0 {
       willSet { will(newValue != anchorPointZ) }
-      didSet { did() }
+      didSet {
+        view?.spaceDidChange()
+        did()
+      }
     }
     /// Kept: y grows downwards in any case.
     open var isGeometryFlipped = false

@@ -49,7 +49,8 @@
     @MainActor func apply(to layer: CALayer) {
       layer.bounds = bounds
       layer.position = center
-      layer.setAffineTransform(transform)
+      // One in space that does this to the plane stays.
+      if layer.plane != transform { layer.setAffineTransform(transform) }
       layer.opacity = Float(alpha)
     }
   }

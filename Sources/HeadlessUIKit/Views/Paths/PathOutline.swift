@@ -92,4 +92,11 @@ extension CGRect {
   static func around(_ points: some Sequence<CGPoint>) -> CGRect {
     points.reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
   }
+
+  /// One after the other around it.
+  var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+    ]
+  }
 }

@@ -32,17 +32,14 @@ import Testing
     #expect(view.transform.isIdentity)
   }
 
-  @Test func `perspective is left out, with a warning`() {
-    final class Watch: DecisionObserver {
-      var warnings = 0
-      func decided(_ decision: Decision) { if case .warns = decision { warnings += 1 } }
-    }
-    let (watch, view) = (Watch(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
-    Decisions.observer = watch
+  @Test func `a perspective shows only where something leaves the plane`() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 500
-    view.layer.transform = CATransform3DRotate(transform, 0, 0, 1, 0)
-    #expect(watch.warnings == 1 && view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layer.transform = transform
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 100) && view.layer.transform == transform)
+    view.layer.transform = CATransform3DTranslate(transform, 0, 0, 250)
+    #expect(near(view.frame, CGRect(x: -50, y: -50, width: 200, height: 200)))
   }
 
   @Test func `a view's transform that is set after one in space replaces all of that`() {
