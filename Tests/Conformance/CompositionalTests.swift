@@ -40,6 +40,33 @@ import Testing
     #expect(frames(collection(layout(row), items: [4]).collection, 4).map(\.origin.x) == [10, 70, 130, 10])
   }
 
+  @Test("V1004 a custom group whose length is estimated reaches as far as its items, and the list scrolls to them")
+  func customLength() {
+    let item = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .estimated(200))) { _ in
+      (0..<3).map { NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: $0 * 150, width: 60, height: 140)) }
+    }
+    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 7, trailing: 0)
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: item))
+    #expect(collection(layout, items: [3]).collection.contentSize == CGSize(width: 200, height: 452))
+    let exact = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(200))) { _ in
+      [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 300, width: 60, height: 140))]
+    }
+    let fixed = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: exact))
+    #expect(collection(fixed, items: [1]).collection.contentSize.height == 200)
+  }
+
+  @Test("V1004 the spacing on both sides of an item, across its line, is part of a group whose length is estimated")
+  func spacingAcross() {
+    let item = NSCollectionLayoutItem(layoutSize: size(.absolute(150), .absolute(50)))
+    item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: nil, top: .fixed(10), trailing: nil, bottom: .fixed(5))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(20)), subitems: [item])
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    let (_, list) = collection(layout, items: [2])
+    #expect(frames(list, 2).map(\.minY) == [10, 75] && list.contentSize.height == 130)
+  }
+
   @Test("V102 groups nest: a large item beside two small ones")
   func nested() {
     let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.6), .fractionalHeight(1)))

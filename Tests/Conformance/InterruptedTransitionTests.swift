@@ -41,6 +41,23 @@ import Testing
     #expect(home.presentedViewController == nil && sheet.view.window == nil)
   }
 
+  @Test("V1008 who asked hears of each change: as it is taken in hand, and as it is let go of")
+  func told() {
+    let phone = Phone.forGestures()
+    let (_, sheet, hand) = present(phone, startsInHand: false)
+    var heard: [[Bool]] = []
+    sheet.transitionCoordinator?.notifyWhenInteractionChanges { heard.append([$0.isInteractive, $0.isCancelled]) }
+    phone.wait(0.2)
+    hand.pause()
+    hand.pause()
+    #expect(heard == [[true, false]])
+    hand.finish()
+    #expect(heard == [[true, false], [false, false]])
+    hand.pause()
+    hand.cancel()
+    #expect(heard.suffix(2) == [[true, false], [false, true]])
+  }
+
   @Test("V397 let go it goes on from there, and may be paused once more")
   func goesOn() {
     let phone = Phone.forGestures()

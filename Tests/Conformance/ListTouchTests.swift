@@ -18,10 +18,24 @@ import Testing
     var section: (Int) -> Int = { $0 }
     var selects = true
     var accessories: [UICellAccessory] = []
+    var hasMenus = false
 
     func take() -> [String] {
       defer { heard = [] }
       return heard
+    }
+
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+      if hasMenus { heard.append("highlights \(indexPath.item)?") }
+      return true
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      guard hasMenus else { return nil }
+      heard.append("menu")
+      return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Open") { _ in }])
+      })
     }
 
     func numberOfSections(in tableView: UITableView) -> Int { rows.count }
@@ -291,6 +305,24 @@ import Testing
     phone.up(1)
     #expect(keeper.take() == ["moved 0 to 2"])
     #expect(!phone.decisions.contains { $0.hasPrefix("warns") })
+  }
+
+  @Test("V199 a finger that rests on the accessory opens no menu, and highlights no cell")
+  func restingOnGrip() {
+    let keeper = Keeper()
+    (keeper.accessories, keeper.hasMenus) = ([.reorder()], true)
+    let (phone, list) = list(keeper)
+    list.isEditing = true
+    phone.window.layoutIfNeeded()
+    phone.down(1, at: (162, 22))
+    phone.wait(1)
+    phone.move(1, from: (162, 22), to: (162, 112), steps: 6)
+    phone.up(1)
+    #expect(keeper.take() == ["moved 0 to 2"])
+    phone.down(1, at: (60, 22))
+    phone.wait(1)
+    phone.up(1)
+    #expect(keeper.take() == ["highlights 0?", "menu"])
   }
 
   @Test("V199 a collection loaded anew calls the movement off; an item that its data source moves is moved once")

@@ -34,6 +34,29 @@ import Testing
     #expect(second.parent == nil && second.view.window == nil)
   }
 
+  @Test("V1006 a navigation controller would like to be as large as the topmost one, and says so")
+  func contentSize() {
+    final class Ear: UIViewController {
+      var heard: [CGFloat] = []
+      override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        heard.append(container.preferredContentSize.height)
+      }
+    }
+    let (first, second, around) = (UIViewController(), UIViewController(), Ear())
+    first.preferredContentSize = CGSize(width: 300, height: 250)
+    let navigation = UINavigationController(rootViewController: first)
+    #expect(navigation.preferredContentSize == first.preferredContentSize)
+    around.addChild(navigation)
+    first.preferredContentSize.height = 400
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(navigation.preferredContentSize.height == 400, "one that says nothing changes nothing")
+    second.preferredContentSize.height = 500
+    navigation.pushViewController(second, animated: false)
+    first.preferredContentSize.height = 100
+    navigation.popToRootViewController(animated: false)
+    #expect(around.heard == [400, 500, 100])
+  }
+
   @Test("V85 the delegate hears that a controller did show when everybody else has heard of it")
   func delegate() {
     let desk = Desk()

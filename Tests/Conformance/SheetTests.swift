@@ -48,6 +48,29 @@ import Testing
     }
   }
 
+  @Test("V1005 a custom height is asked once, until code has it asked anew, or there is other room")
+  func resolvedOnce() throws {
+    var (height, asked): (CGFloat, Int) = (200, 0)
+    let (phone, _, card, _) = try fixture {
+      $0.detents = [
+        .custom { _ in
+          asked += 1
+          return height
+        }
+      ]
+    }
+    #expect(card.view.frame.minY == 844 - 200 - 34 && asked == 1)
+    height = 300
+    phone.down(1, at: (100, 700))
+    phone.move(1, from: (100, 700), to: (100, 680), steps: 4)
+    phone.up(1)
+    phone.wait(1)
+    #expect(card.view.frame.minY == 844 - 200 - 34 && asked == 1)
+    card.sheetPresentationController?.invalidateDetents()
+    phone.window.layoutIfNeeded()
+    #expect(card.view.frame.minY == 844 - 300 - 34 && asked == 2)
+  }
+
   @Test("V188 a detent's height counts without what the home indicator takes; most is what there is")
   func detents() throws {
     var most: CGFloat = 0

@@ -16,6 +16,26 @@ import Testing
     #expect(table.hitTest(CGPoint(x: 100, y: 75), with: nil)?.superview === table.visibleCells[1])
   }
 
+  @Test("V1007 a table fits its rows, its own header and footer, before it is laid out and after")
+  func fitting() {
+    final class Rows: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    let (table, rows) = (UITableView(frame: .zero, style: .plain), Rows())
+    (table.rowHeight, table.dataSource) = (48, rows)
+    let wide = CGSize(width: 250, height: CGFloat.greatestFiniteMagnitude)
+    #expect(table.sizeThatFits(wide) == CGSize(width: 250, height: 144))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 6))
+    table.frame.size = CGSize(width: 250, height: 100)
+    table.layoutIfNeeded()
+    #expect(table.sizeThatFits(wide) == CGSize(width: 250, height: 150))
+    table.sizeToFit()
+    #expect(table.frame.size == CGSize(width: 250, height: 150))
+  }
+
   @Test("V2 a row is highlighted when its content hears of the landing: after the scroll view's delay")
   func highlight() {
     let phone = Phone.forGestures()

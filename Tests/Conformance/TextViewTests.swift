@@ -125,7 +125,7 @@ import Testing
     phone.report(.up(1).saying { $0.tapCount = count })
   }
 
-  @Test("V198 a tap puts the caret at the nearest place, the next selects the word there, a third the paragraph")
+  @Test("V198 a tap puts the caret at an edge of the word there, the next selects that, a third the paragraph")
   func tapping() {
     final class Ears: NSObject, UITextViewDelegate {
       var heard: [String] = []
@@ -144,16 +144,46 @@ import Testing
     let caret = view.caretRect(for: place)
     let there = (Double(caret.minX) + 0.5, Double(caret.midY))
     tap(phone, at: there)
-    #expect(view.isFirstResponder && ears.heard == ["begins", "13+0", "5+0"])
+    #expect(view.isFirstResponder && ears.heard == ["begins", "13+0", "4+0"])
     tap(phone, at: there, count: 2)
     #expect(view.selectedRange == NSRange(location: 4, length: 3))
     tap(phone, at: there, count: 3)
     #expect(view.selectedRange == NSRange(location: 0, length: 8) && ears.heard.suffix(2) == ["4+3", "0+8"])
     tap(phone, at: there)
     tap(phone, at: there)
-    #expect(ears.heard.suffix(2) == ["0+8", "5+0"], "the caret is there already")
+    #expect(ears.heard.suffix(2) == ["0+8", "4+0"], "the caret is there already")
     view.insertText("-")
-    #expect(view.text == "one t-wo\nthree")
+    #expect(view.text == "one -two\nthree")
+  }
+
+  @Test(
+    "V198 the caret goes to the word's start from one place behind it, to its end from further, over blanks to the next",
+    arguments: [
+      (0, 0), (1, 0), (2, 5), (4, 5), (5, 5), (6, 6), (7, 10), (9, 10), (11, 10), (12, 15), (16, 16), (17, 17),
+      (18, 17), (20, 20),
+    ])
+  func wordEdges(place: Int, caret: Int) throws {
+    // hello,    world!
+    let (phone, view) = fixture(NSAttributedString(string: "hello,    world!\nend"))
+    view.isEditable = true
+    let near = try #require(view.position(from: view.beginningOfDocument, offset: place))
+    let box = view.caretRect(for: near)
+    tap(phone, at: (Double(box.minX) + 0.1, Double(box.midY)))
+    #expect(view.selectedRange == NSRange(location: caret, length: 0))
+  }
+
+  @Test("V198 a tap where the caret is already leaves it inside of a word")
+  func caretThere() throws {
+    let (phone, view) = fixture(NSAttributedString(string: "hello"))
+    view.isEditable = true
+    _ = view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 3, length: 0)
+    let box = view.caretRect(for: try #require(view.position(from: view.beginningOfDocument, offset: 3)))
+    tap(phone, at: (Double(box.minX), Double(box.midY)))
+    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    let other = view.caretRect(for: try #require(view.position(from: view.beginningOfDocument, offset: 2)))
+    tap(phone, at: (Double(other.minX), Double(other.midY)))
+    #expect(view.selectedRange == NSRange(location: 5, length: 0))
   }
 
   @Test("V198 in a text that is only read the second tap selects, where it is selectable, and one alone deselects")

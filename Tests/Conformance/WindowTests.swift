@@ -94,6 +94,40 @@ private final class Candidate: UIWindow {
     #expect(phone.journal.take() == ["button began 2", "button ended 2"])
   }
 
+  @Test("A108 where nobody retains the key window any more, the frontmost that can be key takes over, too")
+  func letGo() {
+    let (phone, journal) = (Phone(), Journal())
+    let behind = Candidate()
+    (behind.accessibilityIdentifier, behind.journal) = ("behind", journal)
+    phone.show(behind)
+    var alert: UIWindow? = window("alert", level: .alert, on: phone)
+    alert?.makeKey()
+    #expect(phone.application.keyWindow === alert)
+    alert = nil
+    #expect(phone.application.keyWindow === behind && journal.take() == ["behind becomes"])
+  }
+
+  @Test("A167 a window becomes key as a finger lands in it, before it hears of that, if it can be key")
+  func touched() {
+    final class Overlay: UIWindow {
+      override var canBecomeKey: Bool { false }
+    }
+    let (phone, journal) = (Phone(), Journal())
+    let floating = Candidate()
+    (floating.accessibilityIdentifier, floating.journal) = ("floating", journal)
+    phone.show(floating)
+    let pad = Pad("pad", (0, 0, 50, 50), journal)
+    floating.addSubview(pad)
+    #expect(phone.application.keyWindow === phone.window)
+    phone.tap(at: (10, 10))
+    #expect(journal.take() == ["floating becomes", "pad began 1", "pad ended 1"])
+    #expect(phone.application.keyWindow === floating)
+    let overlay = Overlay()
+    phone.show(overlay, level: .alert)
+    phone.tap(at: (10, 10))
+    #expect(phone.application.keyWindow === floating)
+  }
+
   @Test("A108 where the key window is hidden, the frontmost takes over that shows and can be key")
   func keyHandedOn() {
     final class Keyless: UIWindow {

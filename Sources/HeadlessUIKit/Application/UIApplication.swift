@@ -86,10 +86,19 @@ open class UIApplication: UIResponder {
 
   /// The window that gets the events that have no coordinates.
   open internal(set) var keyWindow: UIWindow? {
-    get { key.window }
+    get {
+      if key.isGone { findKeyWindow() }
+      return key.window
+    }
     set { key = WeakWindow(newValue) }
   }
   private var key = WeakWindow(nil)
+
+  /// There is none: the frontmost window that shows, and can be key, becomes it.
+  func findKeyWindow() {
+    keyWindow = nil
+    windows.last { !$0.isHidden && $0.canBecomeKey }?.makeKey()
+  }
 
   /// The scenes of the windows, and with them or without any the application's own, in no order: where it matters
   /// ask `windows` for theirs.

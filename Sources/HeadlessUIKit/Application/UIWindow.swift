@@ -183,10 +183,16 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Of a window that is hidden the frontmost takes over that shows, and can be key.
+  /// The window is hidden, or none of the application's any more.
   private func handKeyOn() {
     stopBeingKey()
-    UIApplication.shared.windows.last { !$0.isHidden && $0.canBecomeKey }?.makeKey()
+    UIApplication.shared.findKeyWindow()
+  }
+
+  /// As a finger lands in it, before it hears of that.
+  private func becomeKeyByTouch(_ event: UIEvent) {
+    guard event.type == .touches, !isKeyWindow, !isTheSystems, windowScene != nil else { return }
+    for touch in event.live where touch.phase == .began && touch.window === self { return makeKey() }
   }
 
   private func stopBeingKey() {
@@ -232,6 +238,7 @@ open class UIWindow: UIView {
 
   /// Takes an event from the application, and notices an override of `sendEvent` that kept it.
   func receive(_ event: UIEvent) {
+    becomeKeyByTouch(event)
     sending.begin(event)
     Decisions.tell(hop: .sends(self, event))
     sendEvent(event)

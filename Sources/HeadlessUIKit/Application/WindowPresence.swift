@@ -20,6 +20,9 @@ struct WeakWindow {
   @MainActor init(_ window: UIWindow?) { presence = window?.ownPresence }
 
   var window: UIWindow? { presence?.window }
+
+  /// Whether there was one, and nobody retains it any more.
+  var isGone: Bool { presence.map { $0.window == nil } ?? false }
 }
 
 extension UIWindow {

@@ -1,7 +1,9 @@
 import Foundation
 
 /// What a list cell's reordering accessory shows: a finger takes the row along as soon as it lands there.
-final class ReorderMark: UIView {
+///
+/// A control, which keeps its touches: the cell is not highlighted, and shows no menu.
+final class ReorderMark: UIControl {
   /// From the finger to the middle of the cell.
   private var grip = CGPoint.zero
 

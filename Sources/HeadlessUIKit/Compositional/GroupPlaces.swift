@@ -56,6 +56,9 @@ import Foundation
       places = frames.enumerated().map { number, item in
         Place(index: first + number, box: item.frame.offset(by: start), item: nil, zIndex: item.zIndex)
       }
+      let extent = frames.reduce(CGRect.zero) { $0.union($1.frame) }
+      if group.layoutSize.choices.width { size.width = insets.leading + extent.maxX + insets.trailing }
+      if group.layoutSize.choices.height { size.height = insets.top + extent.maxY + insets.bottom }
       surround(by: group)
       return
     case .repeating(let subitems, let row):
@@ -118,8 +121,9 @@ extension GroupPlaces {
     @MainActor func after(_ spacing: NSCollectionLayoutEdgeSpacing?) -> NSCollectionLayoutSpacing? {
       isRow ? spacing?.trailing : spacing?.bottom
     }
-    @MainActor func across(_ spacing: NSCollectionLayoutEdgeSpacing?) -> CGFloat {
-      (isRow ? spacing?.top : spacing?.leading)?.spacing ?? 0
+    @MainActor func across(_ spacing: NSCollectionLayoutEdgeSpacing?) -> (before: CGFloat, after: CGFloat) {
+      let (before, after) = isRow ? (spacing?.top, spacing?.bottom) : (spacing?.leading, spacing?.trailing)
+      return (before?.spacing ?? 0, after?.spacing ?? 0)
     }
   }
 
@@ -221,10 +225,11 @@ extension GroupPlaces {
       for (number, part) in parts.enumerated() {
         if number > 0 { main += width(spacing) }
         main += width(axis.before(part.item.edgeSpacing))
-        let corner = start + axis.point(main, axis.across(part.item.edgeSpacing))
+        let across = axis.across(part.item.edgeSpacing)
+        let corner = start + axis.point(main, across.before)
         places += part.places.map { $0.offset(by: corner) }
         main += axis.main(part.size) + width(axis.after(part.item.edgeSpacing))
-        cross = max(cross, axis.across(part.item.edgeSpacing) + axis.cross(part.size))
+        cross = max(cross, across.before + axis.cross(part.size) + across.after)
       }
       return (places, axis.size(main, cross))
     }

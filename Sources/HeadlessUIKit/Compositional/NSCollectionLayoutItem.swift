@@ -132,7 +132,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { vertical(layoutSize: size, repeatingSubitem: subitem, count: count) }
 
-  /// As many items as the provider has frames for.
+  /// As many items as the provider has frames for. A length that is estimated is as long as these reach.
   public static func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider)) }

@@ -288,6 +288,7 @@ open class UINavigationController: UIViewController {
     // Whatever it says, it comes.
     if let pushed, let judge { _ = judge.navigationBar(navigationBar, shouldPush: pushed.navigationItem) }
     showItems()
+    takeContentSize()
     var change = awaited ?? StackChange(from: old)
     change.go(to: viewControllers, leaving: leaving, animated: animated)
     if animated, shown.isSeen, let below = shown.controller, let top = stack.last, top !== below {
@@ -295,6 +296,16 @@ open class UINavigationController: UIViewController {
     }
     awaited = change
     showSoon()
+  }
+
+  /// It would like to be as large as the topmost controller, where that says how large.
+  private func takeContentSize() {
+    if let size = topViewController?.preferredContentSize, size != .zero { preferredContentSize = size }
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { takeContentSize() }
   }
 
   /// A level of another navigation controller, as a split view's columns are on a phone: that one's bar shows the

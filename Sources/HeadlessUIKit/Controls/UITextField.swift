@@ -264,6 +264,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     delegate?.textFieldDidChangeSelection(self)
     announce(Self.textDidBeginEditingNotification)
     send(.editingDidBegin, with: nil)
+    if isEditing { scrollIntoSight(bounds) }
     return true
   }
 

@@ -424,6 +424,12 @@ open class UITableView: UIScrollView {
     actionsToTranslate()
   }
 
+  /// As wide as it may be, and as high as all that is in it: who is asked for rows is asked at once.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    tiles.load()
+    return CGSize(width: size.width, height: contentSize.height)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     tiles.layOut()

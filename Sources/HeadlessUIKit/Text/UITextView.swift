@@ -208,6 +208,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     delegate?.textViewDidBeginEditing(self)
     delegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    if !isScrollEnabled { scrollCaretIntoSight() }
     return true
   }
 
@@ -266,7 +267,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     if written.selected != old { delegate?.textViewDidChangeSelection(self) }
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-    if isScrollEnabled, isFirstResponder { scrollRangeToVisible(selectedRange) }
+    scrollCaretIntoSight()
   }
 
   /// Whether typing may put that in place of a part: what the delegate answers. Asked about all that is typed.

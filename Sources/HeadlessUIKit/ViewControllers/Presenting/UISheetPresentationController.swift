@@ -10,7 +10,7 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller>
 open class UISheetPresentationController: UIPresentationController {
   /// Heights that the sheet may have, in any order.
-  open var detents: [Detent] = [.large()] { didSet { follow() } }
+  open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
   /// The one that it has; nil stands for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { follow() } }
   /// Up to this height touches beside the sheet reach the presenter; nil for none.
@@ -42,8 +42,13 @@ open class UISheetPresentationController: UIPresentationController {
   /// Makes the changes at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// Has custom heights asked anew.
-  open func invalidateDetents() { follow() }
+  /// Has custom heights asked anew, which otherwise stay what they are until there is other room, or other traits.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller/invalidatedetents()>
+  open func invalidateDetents() {
+    resolved = nil
+    follow()
+  }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     frame(in: container?.bounds.size ?? .zero)
@@ -87,33 +92,41 @@ open class UISheetPresentationController: UIPresentationController {
     grabber.stand(on: presentedView)
   }
 
+  /// What the detents said last, and for which room and traits.
+  private var resolved: (most: CGFloat, traits: UITraitCollection, heights: [Height])?
+  private typealias Height = (detent: Detent, value: CGFloat)
+
   /// From the lowest up; those that are inactive are left out.
-  private func ordered(in room: SheetRoom) -> [Detent] {
-    let active = detents.compactMap { detent in detent.value(in: room).map { (detent, $0) } }
-    return active.sorted { $0.1 < $1.1 }.map(\.0)
+  private func ordered(in room: SheetRoom) -> [Height] {
+    let context = DetentRoom(room.most)
+    if let resolved, resolved.most == room.most, resolved.traits == context.containerTraitCollection {
+      return resolved.heights
+    }
+    let active = detents.compactMap { detent in detent.value(in: context).map { (detent, $0) } }
+    let heights = active.sorted { $0.1 < $1.1 }
+    resolved = (room.most, context.containerTraitCollection, heights)
+    return heights
   }
 
   /// Among those that are active; where none is, all that there is.
-  private func selected(in room: SheetRoom) -> Detent {
+  private func selected(in room: SheetRoom) -> Height {
     let active = ordered(in: room)
-    return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first ?? .large()
+    return active.first { $0.detent.identifier == selectedDetentIdentifier } ?? active.first ?? (
+      .large(), room.most
+    )
   }
 
-  private func heights(in room: SheetRoom) -> [CGFloat] {
-    ordered(in: room).compactMap { $0.value(in: room).map(room.height) }
-  }
-  private func height(in room: SheetRoom) -> CGFloat {
-    room.height(of: selected(in: room).value(in: room) ?? room.most)
-  }
+  private func heights(in room: SheetRoom) -> [CGFloat] { ordered(in: room).map { room.height(of: $0.value) } }
+  private func height(in room: SheetRoom) -> CGFloat { room.height(of: selected(in: room).value) }
 
   private func follow() { container?.setNeedsLayout() }
 
   override var hasContainer: Bool { detents.contains { $0.identifier != .large } }
   override var endsByTouchBeside: Bool { true }
   override func letsThrough(_ point: CGPoint) -> Bool {
-    let all = ordered(in: room).map(\.identifier)
+    let all = ordered(in: room).map(\.detent.identifier)
     guard let limit = largestUndimmedDetentIdentifier.flatMap(all.firstIndex),
-      let present = all.firstIndex(of: selected(in: room).identifier)
+      let present = all.firstIndex(of: selected(in: room).detent.identifier)
     else { return false }
     return present <= limit
   }
@@ -149,7 +162,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Behind the highest the lowest.
   func takeNextHeight() {
     let all = ordered(in: room)
-    if let present = all.firstIndex(where: { $0 === selected(in: room) }) {
+    if let present = all.firstIndex(where: { $0.detent === selected(in: room).detent }) {
       if stand(at: (present + 1) % all.count) { tellDetent() }
     }
   }
@@ -159,8 +172,8 @@ open class UISheetPresentationController: UIPresentationController {
   /// - Returns: whether that is another detent, of which the delegate is to hear.
   func stand(at height: Int) -> Bool {
     let all = ordered(in: room)
-    guard all.indices.contains(height), all[height] !== selected(in: room) else { return false }
-    selectedDetentIdentifier = all[height].identifier
+    guard all.indices.contains(height), all[height].detent !== selected(in: room).detent else { return false }
+    selectedDetentIdentifier = all[height].detent.identifier
     return true
   }
 
@@ -214,8 +227,8 @@ open class UISheetPresentationController: UIPresentationController {
     nonisolated public static let inactive = -CGFloat.greatestFiniteMagnitude
 
     /// Nil where it is inactive.
-    func value(in room: SheetRoom) -> CGFloat? {
-      resolvedValue(in: DetentRoom(room.most)).map { min(max(0, $0), room.most) }
+    func value(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      resolvedValue(in: context).map { min(max(0, $0), context.maximumDetentValue) }
     }
 
     /// What a height is found by.

@@ -78,8 +78,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var targetTransform: CGAffineTransform { .identity }
   func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator.percentComplete = percentComplete }
   func pauseInteractiveTransition() {
+    let wasInHand = isInteractive
     (isInteractive, transitionWasCancelled) = (true, false)
     if let own = interruptibleAnimator, own.isRunning { own.pauseAnimation() }
+    if !wasInHand { coordinator.tellInteractionChange() }
   }
 
   /// The animator's own that can be paused on its way, while the transition runs.
