@@ -44,6 +44,63 @@ import Testing
     #expect(taps == 1)
   }
 
+  @Test("V1010 a table controller leaves room for an accessory and an input view, and takes it back")
+  func roomBelowTable() {
+    final class Chat: UITableViewController {
+      var bar: UIView?
+      override var inputAccessoryView: UIView? { bar }
+      override var canBecomeFirstResponder: Bool { true }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+    }
+    let (phone, field) = fixture()
+    let chat = Chat(style: .plain)
+    chat.bar = bar(50)
+    phone.window.rootViewController = chat
+    phone.window.layoutIfNeeded()
+    let table = chat.tableView!
+    #expect(table.contentInset.bottom == 0 && table.adjustedContentInset.bottom == 34)
+    chat.becomeFirstResponder()
+    #expect(table.contentInset.bottom == 16 && table.adjustedContentInset.bottom == 50)
+    table.contentInset.bottom += 100
+    table.addSubview(field)
+    field.inputView = bar(216)
+    field.becomeFirstResponder()
+    #expect(table.adjustedContentInset.bottom == 366)
+    phone.window.rootViewController = UIViewController()
+    phone.window.layoutIfNeeded()
+    #expect(table.contentInset.bottom == 100)
+  }
+
+  @Test("V1010 the last row of a collection controller can be scrolled out from below what stands there")
+  func roomBelowCollection() {
+    final class Photos: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 100 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+    let (phone, field) = fixture()
+    let photos = Photos(collectionViewLayout: UICollectionViewFlowLayout())
+    photos.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    phone.window.rootViewController = photos
+    phone.window.addSubview(field)
+    phone.window.layoutIfNeeded()
+    field.inputView = bar(200)
+    field.becomeFirstResponder()
+    let list = photos.collectionView!
+    list.scrollToItem(at: IndexPath(item: 99, section: 0), at: .bottom, animated: false)
+    list.layoutIfNeeded()
+    let last = list.cellForItem(at: IndexPath(item: 99, section: 0))
+    #expect(list.adjustedContentInset.bottom == 200 && last.flatMap(place)?.maxY == 644)
+    field.resignFirstResponder()
+    #expect(list.adjustedContentInset.bottom == 34)
+  }
+
   @Test("V183 a menu of a button in an accessory takes what is beside it, above the accessory, too")
   func menuInAccessory() {
     let (phone, field) = fixture()

@@ -64,6 +64,28 @@ import Testing
     #expect(field.text == "set!")
   }
 
+  @Test("V424 a field that becomes secure while it is edited gives up its text at the next key, and no later")
+  func becomesSecure() {
+    let (phone, field) = (Phone(), UITextField())
+    phone.window.addSubview(field)
+    field.becomeFirstResponder()
+    field.insertText("abc")
+    field.isSecureTextEntry = true
+    for key in ["d", "e"] { field.insertText(key) }
+    #expect(field.text == "de")
+    field.isSecureTextEntry = true
+    field.insertText("f")
+    #expect(field.text == "def", "it was secure already")
+    field.isSecureTextEntry = false
+    field.insertText("g")
+    #expect(field.text == "defg")
+    field.isSecureTextEntry = true
+    field.text = nil
+    field.insertText("defg")
+    field.insertText("h")
+    #expect(field.text == "defgh", "as code keeps the text")
+  }
+
   @Test("V250 what is dropped in the same text is moved there: to a place behind, and to one before")
   func moves() throws {
     let view = try view("one two three", selecting: 0..<4)

@@ -81,6 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Overrides still find what was selected.
   override func viewWasToldToAppear(_ animated: Bool) {
     super.viewWasToldToAppear(animated)
+    if let collection { room.begin(below: collection) }
     guard clearsSelectionOnViewWillAppear, let collection else { return }
     afterInteraction {
       for place in collection.indexPathsForSelectedItems ?? [] {
@@ -88,6 +89,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       }
     }
   }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    room.follow()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    room.end()
+  }
+
+  /// For what stands at the screen's lower edge for the first responder.
+  private let room = RoomForInputs()
 
   // MARK: Data source
 

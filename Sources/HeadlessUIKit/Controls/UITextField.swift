@@ -97,7 +97,11 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// Whether the text is emptied when editing begins.
   open var clearsOnBeginEditing = false
   /// A trace shows how long the text is, and not what it says.
-  open var isSecureTextEntry = false
+  ///
+  /// What is typed next takes the place of all that is there where a field that is edited becomes one (V424).
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry, !oldValue, isEditing { typed.isStartedAnew = true } }
+  }
   /// Whether typed text goes here: whether it is first responder.
   open var isEditing: Bool { isFirstResponder }
 

@@ -3,7 +3,8 @@ public import Foundation
 /// A controller whose view is a table, with the controller as data source and delegate.
 ///
 /// The methods that a table asks are all here to be overridden. What was selected no longer is when the table
-/// appears again, unless `clearsSelectionOnViewWillAppear` is false or several rows may be selected.
+/// appears again, unless `clearsSelectionOnViewWillAppear` is false or several rows may be selected. What stands at
+/// the screen's lower edge for the first responder covers no row for good: the table's inset makes room (V1010).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcontroller>
 @preconcurrency @MainActor
@@ -53,6 +54,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if let table = viewIfLoaded as? UITableView { room.begin(below: table) }
     guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView, !table.allowsSeveral else {
       return
     }
@@ -65,7 +67,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (viewIfLoaded as? UITableView)?.flashScrollIndicators()
+    room.follow()
   }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    room.end()
+  }
+
+  private let room = RoomForInputs()
 
   // MARK: Data source
 

@@ -43,7 +43,9 @@ import Foundation
   /// Has what follows the guides laid out anew, where they come to stand elsewhere.
   /// - Returns: whether they do.
   @discardableResult func tellGuides() -> Bool {
-    UIApplication.shared.keyboardGuides.follow(freeUntil: shownWindow?.freeUntil ?? .infinity)
+    let isElsewhere = UIApplication.shared.keyboardGuides.follow(freeUntil: shownWindow?.freeUntil ?? .infinity)
+    if isElsewhere { for room in UIApplication.shared.keyboardGuides.rooms { room.follow() } }
+    return isElsewhere
   }
 
   /// Nobody of that window is first responder any more.

@@ -1,18 +1,30 @@
 import Foundation
 
-/// The guides that follow what stands at the screen's lower edge for the first responder.
+/// The guides, and the lists, that follow what stands at the screen's lower edge for the first responder.
 @MainActor struct KeyboardGuides {
   private struct Kept {
     weak var guide: UIKeyboardLayoutGuide?
+    weak var room: RoomForInputs?
   }
   private var kept: [Kept] = []
   /// How far down the screen is free, as the guides' views were laid out by; infinite where nothing stands there.
   private(set) var freeUntil = CGFloat.infinity
 
   mutating func add(_ guide: UIKeyboardLayoutGuide) {
-    kept.removeAll { $0.guide == nil }
-    kept.append(Kept(guide: guide))
+    keep(Kept(guide: guide))
   }
+
+  mutating func add(_ room: RoomForInputs) {
+    keep(Kept(room: room))
+  }
+
+  private mutating func keep(_ new: Kept) {
+    kept.removeAll { $0.guide == nil && $0.room == nil }
+    kept.append(new)
+  }
+
+  /// Of lists, whose code may hear when they follow.
+  var rooms: [RoomForInputs] { kept.compactMap(\.room) }
 
   /// Has the guides' views laid out anew where that is another height than before.
   /// - Returns: whether it is.
