@@ -9,6 +9,8 @@ extension Examples {
     OverflowStage.self,
     OverflowClippedStage.self,
     GeometryStage.self,
+    CubeStage.self,
+    CubeInOrderStage.self,
     CoordinatesStage.self,
     TwoWindowsStage.self,
   ]

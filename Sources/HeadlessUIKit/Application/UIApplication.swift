@@ -93,6 +93,8 @@ open class UIApplication: UIResponder {
     set { key = WeakWindow(newValue) }
   }
   private var key = WeakWindow(nil)
+  /// As `keyWindow` would say, without looking for one.
+  func isKey(_ window: UIWindow) -> Bool { key.window === window }
 
   /// There is none: the frontmost window that shows, and can be key, becomes it.
   func findKeyWindow() {

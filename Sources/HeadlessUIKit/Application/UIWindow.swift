@@ -189,11 +189,8 @@ open class UIWindow: UIView {
     UIApplication.shared.findKeyWindow()
   }
 
-  /// As a finger lands in it, before it hears of that.
-  private func becomeKeyByTouch(_ event: UIEvent) {
-    guard event.type == .touches, !isKeyWindow, !isTheSystems, windowScene != nil else { return }
-    for touch in event.live where touch.phase == .began && touch.window === self { return makeKey() }
-  }
+  /// A finger lands in it.
+  func becomeKeyByTouch() { if !isTheSystems, windowScene != nil { makeKey() } }
 
   private func stopBeingKey() {
     guard isKeyWindow else { return }
@@ -238,7 +235,6 @@ open class UIWindow: UIView {
 
   /// Takes an event from the application, and notices an override of `sendEvent` that kept it.
   func receive(_ event: UIEvent) {
-    becomeKeyByTouch(event)
     sending.begin(event)
     Decisions.tell(hop: .sends(self, event))
     sendEvent(event)

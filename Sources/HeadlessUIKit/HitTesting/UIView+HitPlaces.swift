@@ -58,7 +58,6 @@ extension UIView {
     if isFrontmost { children.append(child) } else { children.insert(child, at: place) }
     child.link = Unmanaged.passUnretained(self)
     child.slot = place
-    if layoutState.layers.contains(.sharingSpace) { child.spaceDidChange() }
     let isMade = !subviewPlaces.row.isUnmade
     if isMade { subviewPlaces.insert(HitPlace.of(child), at: place) }
     // Of subviews that no hit test came to yet it is told that there are some.
@@ -75,10 +74,9 @@ extension UIView {
     child.link = nil
     child.slot = -1
     children.remove(at: place)
-    if child.isInSpace { child.spaceDidChange() }
     tellRow()
     renumber(from: place)
-    if layoutState.layers.contains(.mixed) { letGoOfLayer(of: child) }
+    if !layoutState.layers.isDisjoint(with: .ofSubviews) { letGoOfLayer(of: child) }
   }
 
   /// - Parameter place: counted without the view.

@@ -227,7 +227,9 @@ import Foundation
     touch.view = view
     guard view.window != nil else { return refuse(touch, .outsideWindow(view)) }
     touch.hasHit = true
-    if let reason = admissionRefusal(of: touch, to: view) { refuse(touch, reason) }
+    if let reason = admissionRefusal(of: touch, to: view) { return refuse(touch, reason) }
+    // Before anybody hears of the finger (A167).
+    if !application.isKey(window) { window.becomeKeyByTouch() }
   }
 
   /// What keeps a second finger away: a view that takes one at a time, or an exclusive view in the same window.

@@ -45,4 +45,6 @@ struct LayerNews: OptionSet {
   static let inSpace = LayerNews(rawValue: 8)
   /// It has a transform for all that is in it.
   static let sharingSpace = LayerNews(rawValue: 16)
+  /// What a view that comes or goes has to do with.
+  static let ofSubviews: LayerNews = [.mixed, .sharingSpace]
 }

@@ -38,7 +38,7 @@ extension UIView {
     if changesWindow { view.tellWillMove(to: window) }
     if view.holder != nil { view.detach() }
     takeIn(view, at: slot(for: place, of: view))
-    if layoutState.layers.contains(.mixed) || view.layoutState.layers.contains(.away) {
+    if !layoutState.layers.isDisjoint(with: .ofSubviews) || view.layoutState.layers.contains(.away) {
       placeLayer(of: view, at: place)
     }
     if !branchNews.isSuperset(of: view.branchNews) { expect(view.branchNews) }

@@ -67,7 +67,8 @@ extension UIView {
 
   /// Whether a point of its superview's coordinates is one of its own, in its bounds or not.
   func canBeHit(at point: CGPoint) -> Bool {
-    projection.map { $0.inverse?.shows(point) == true } ?? transform.isInvertible
+    if isInSpace, let projection { return projection.inverse?.shows(point) == true }
+    return transform.isInvertible
   }
 
   /// Whether there is such a point: a view that is seen from its edge, or is scaled to nothing, has none.

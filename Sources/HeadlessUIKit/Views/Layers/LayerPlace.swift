@@ -146,6 +146,7 @@ extension UIView {
 
   /// The subview has come, or come to another place.
   func placeLayer(of subview: UIView, at place: Place) {
+    if layoutState.layers.contains(.sharingSpace) { subview.spaceDidChange() }
     #if !canImport(Darwin)
       subview.layerComesBack()
       guard let layer = knownLayer, !layer.order.isEmpty else { return }
@@ -162,6 +163,7 @@ extension UIView {
   }
 
   func letGoOfLayer(of subview: UIView) {
+    if subview.isInSpace { subview.spaceDidChange() }
     #if !canImport(Darwin)
       if subview.isLayerAway, subview.knownLayer?.outer == nil { subview.isLayerAway = false }
       guard let layer = knownLayer else { return }
