@@ -12,7 +12,7 @@ extension UITextInput {
   }
 
   /// The one that the place is in, else before or behind which it is.
-  private func unit(at place: UITextPosition, _ granularity: UITextGranularity) -> UITextRange? {
+  func unit(at place: UITextPosition, _ granularity: UITextGranularity) -> UITextRange? {
     for direction in [UITextDirection.storage(.forward), .storage(.backward)] {
       if let unit = tokenizer.rangeEnclosingPosition(place, with: granularity, inDirection: direction) {
         return unit
