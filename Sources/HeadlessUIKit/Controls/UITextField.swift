@@ -36,7 +36,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
       let begins = !isEditing
       guard becomeFirstResponder() else { return }
       let startsAnew = typed.isStartedAnew
-      select(at: tap.location(in: self), taps: tap.count)
+      select(at: tap.location(in: self), taps: tap.count, while: !begins)
       // The caret comes with the first tap, which is no other selection.
       if begins { typed.isStartedAnew = startsAnew }
     }

@@ -43,9 +43,10 @@ open class UITextInteraction: NSObject, UIInteraction {
     guard tap.state == .ended, let view, let textInput else { return }
     let point = tap.location(in: view)
     guard delegate?.interactionShouldBegin(self, at: point) ?? true else { return }
+    let isShown = showsSelected
     delegate?.interactionWillBegin(self)
     if textInteractionMode == .editable { textInput.becomeFirstResponder() }
-    textInput.select(at: point, taps: tap.count)
+    textInput.select(at: point, taps: tap.count, while: isShown)
     delegate?.interactionDidEnd(self)
   }
 }

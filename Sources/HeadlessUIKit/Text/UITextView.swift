@@ -119,13 +119,15 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   private func tapped() {
     guard tap.state == .ended else { return }
-    let place = tap.location(in: self)
+    let (place, isShown) = (tap.location(in: self), isFirstResponder)
     if isEditable {
-      if becomeFirstResponder() { select(at: place, taps: tap.count) }
+      if becomeFirstResponder() { select(at: place, taps: tap.count, while: isShown) }
     } else if isSelectable {
       if tap.count == 1, let item = item(at: place) { return itemMenus.follow(item) }
       // One tap deselects where something was selected.
-      if tap.count == 1 ? isFirstResponder : becomeFirstResponder() { select(at: place, taps: tap.count) }
+      if tap.count == 1 ? isShown : becomeFirstResponder() {
+        select(at: place, taps: tap.count, while: isShown)
+      }
     }
   }
 
