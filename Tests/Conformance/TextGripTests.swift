@@ -36,6 +36,24 @@ import Testing
     #expect(view.contentOffset.y > 20 && desk.ears.heard == [])
   }
 
+  @Test("V1021 a pan from the screen's edge comes first, where the finger goes that way")
+  func edge() {
+    let desk = TextDesk(inView: true)
+    let edge = desk.phone.add(UIScreenEdgePanGestureRecognizer(), "edge", to: desk.phone.window)
+    edge.edges = .left
+    desk.beginEditing()
+    desk.select(0, 0)
+    let height = desk.point(0).1
+    desk.phone.drag(from: (4, height), to: (90, height))
+    #expect(desk.phone.heard(by: "edge").first == "edge began" && desk.selected == "0+0")
+    desk.phone.drag(from: (20, height), to: (90, height))
+    #expect(desk.phone.heard(by: "edge").isEmpty && desk.selected != "0+0")
+    desk.select(13, 0)
+    desk.phone.down(1, at: (4, height))
+    desk.phone.wait(0.6)
+    #expect(desk.selected == "0+0", "it has rested")
+  }
+
   @Test("V1021 the caret of an empty field is in nobody's way")
   func empty() {
     let desk = TextDesk(inView: false, "")

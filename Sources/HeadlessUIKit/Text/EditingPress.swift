@@ -73,8 +73,10 @@ final class EditingPress: UILongPressGestureRecognizer, UIGestureRecognizerDeleg
     return text.takesPress(at: location(in: view), resting: !hasMoved)
   }
 
-  /// Those that code puts on the text itself come first, as its taps do (K27), unless both may recognize.
+  /// Those that code puts on the text itself come first, as its taps do (K27), unless both may recognize; and so
+  /// does a pan from the screen's edge.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    if otherGestureRecognizer is UIScreenEdgePanGestureRecognizer { return hasMoved }
     guard let other = otherGestureRecognizer as? UILongPressGestureRecognizer, other.view === view,
       !other.isDiscreet, other.numberOfTapsRequired == 0, other.numberOfTouchesRequired == 1
     else { return false }
