@@ -102,14 +102,17 @@ import Testing
     #expect(text.isFirstResponder && phone.journal.take().contains("text's ended"))
   }
 
-  @Test("K33 a finger that rests on a field, and lifts inside, begins editing")
+  @Test("K33 a finger that rests on a field begins editing, and cancels the control's touch")
   func fieldWithRestingFinger() {
     let (phone, _, field) = fixture(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
     phone.down(1, at: (50, 30))
-    phone.wait(3)
+    phone.wait(0.4)
     #expect(!field.isFirstResponder)
-    phone.up(1)
+    phone.wait(0.2)
     #expect(field.isFirstResponder)
+    phone.up(1)
+    let heard = phone.journal.take()
+    #expect(field.isFirstResponder && heard.contains("touchCancel") && !heard.contains("touchUpInside"))
   }
 
   @Test("K26 they don't win over two taps, or two fingers, or on a plain view inside of the card")

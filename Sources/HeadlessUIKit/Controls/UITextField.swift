@@ -6,7 +6,7 @@ public import Foundation
 /// `insertText` and goes by `deleteBackward`, which ask the delegate as typing does. A tap makes the field first
 /// responder and puts the caret, by a recognizer of the field's own: so it comes before a tap of what the field is
 /// in, and cancels the control's touch. A second tap selects a word, a third all of the line. A finger that rests
-/// and lifts inside makes the field first responder, too, and leaves the caret.
+/// makes the field first responder, too, and selects words; where it is that already the finger takes the caret.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor
@@ -17,32 +17,34 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// Shows where `clearButtonMode` says so.
   final var clearButton: UIButton { overlays.clearButton(of: self) }
   private let tap = EditingTap()
+  private lazy var press = EditingPress(in: self)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    takeTaps()
+    takeFingers()
   }
 
   /// Nothing is read from the coder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    takeTaps()
+    takeFingers()
   }
 
-  private func takeTaps() {
+  private func takeFingers() {
     tap.ownAction = { [weak self] in
       guard let self, tap.state == .ended else { return }
       let begins = !isEditing
       guard becomeFirstResponder() else { return }
       let startsAnew = typed.isStartedAnew
-      select(at: tap.location(in: self), taps: tap.count)
+      select(at: tap.location(in: self), taps: tap.count, while: !begins)
       // The caret comes with the first tap, which is no other selection.
       if begins { typed.isStartedAnew = startsAnew }
     }
     addGestureRecognizer(tap)
+    addGestureRecognizer(press)
   }
 
-  /// A disabled field leaves taps to others.
+  /// A disabled field leaves fingers to others.
   open override var isEnabled: Bool {
     didSet { tap.isEnabled = isEnabled }
   }
@@ -295,7 +297,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   override var primaryEvents: Event { .editingDidEndOnExit }
 
-  /// For a finger that has rested for too long to tap.
+  /// For a finger that has rested for too long to tap, where the field's own press was kept from it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if touch != nil, isTouchInside { becomeFirstResponder() }

@@ -38,12 +38,12 @@ final class DragPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate
     return interaction.prepares(for: finger)
   }
 
-  /// Long presses go on beside it, as that of a menu; others as the interaction says.
+  /// Long presses go on beside it, as that of a menu, and not that of a text; others as the interaction says.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    if otherGestureRecognizer is DragPress { return false }
+    if otherGestureRecognizer is DragPress || otherGestureRecognizer is EditingPress { return false }
     return otherGestureRecognizer is UILongPressGestureRecognizer
       || interaction?.allowsSimultaneousRecognitionDuringLift == true
   }

@@ -27,6 +27,14 @@ import Foundation
     return isWithin ? selected : nil
   }
 
+  /// Whether a finger that rests there lifts something.
+  func lifts(at point: CGPoint) -> Bool {
+    guard interaction.isEnabled, let text, !isSecret(text) else { return false }
+    return range(at: point, in: text) != nil
+  }
+
+  private func isSecret(_ text: Text) -> Bool { (text as? UITextField)?.isSecureTextEntry == true }
+
   /// For a move within the text whose words are not here yet: the drag is over when they come.
   func keepForMove() -> ((String, UITextRange) -> Void)? {
     guard let moved = lifted else { return nil }
@@ -69,7 +77,7 @@ import Foundation
 
   private func items(_ session: any UIDragSession, at point: CGPoint) -> [UIDragItem] {
     guard let text, let range = range(at: point, in: text), let words = text.text(in: range),
-      (text as? UITextField)?.isSecureTextEntry != true
+      !isSecret(text)
     else { return [] }
     let request = TextDragRequest(of: words, in: range, session)
     lifted = (range, words)

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Has taps put the caret of a text that is a view's own, and select in it. Other fingers select nothing.
+/// Has fingers put the caret of a text that is a view's own, and select in it.
 ///
-/// A tap asks the delegate, makes the text first responder, and puts its caret where it is nearest; a second one in
-/// a row selects the word there, a third the paragraph.
+/// A tap asks the delegate, makes the text first responder, and puts its caret; a second one in a row selects the
+/// word there, a third the paragraph. A finger that rests does so as well, and has the caret in hand then, or
+/// words; the delegate hears that it has ended when it lifts.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinteraction>
 @preconcurrency @MainActor
@@ -16,6 +17,7 @@ open class UITextInteraction: NSObject, UIInteraction {
   public let textInteractionMode: UITextInteractionMode
   open private(set) weak var view: UIView?
   private let tap = EditingTap()
+  private lazy var press = EditingPress(in: self)
 
   /// For a text that is edited, or only read.
   public init(for mode: UITextInteractionMode) {
@@ -25,21 +27,26 @@ open class UITextInteraction: NSObject, UIInteraction {
   }
 
   /// Those that others may wait for.
-  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [tap] }
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [tap, press] }
 
-  open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(tap) }
+  open func willMove(to view: UIView?) {
+    self.view?.removeGestureRecognizer(tap)
+    self.view?.removeGestureRecognizer(press)
+  }
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(tap)
+    view?.addGestureRecognizer(press)
   }
 
   private func tapped() {
     guard tap.state == .ended, let view, let textInput else { return }
     let point = tap.location(in: view)
     guard delegate?.interactionShouldBegin(self, at: point) ?? true else { return }
+    let isShown = showsSelected
     delegate?.interactionWillBegin(self)
     if textInteractionMode == .editable { textInput.becomeFirstResponder() }
-    textInput.select(at: point, taps: tap.count)
+    textInput.select(at: point, taps: tap.count, while: isShown)
     delegate?.interactionDidEnd(self)
   }
 }

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Shows a caret, handles and what is selected, in a text of the application's own, by views that it puts into its
-/// own view. Nothing is drawn, and no finger takes hold of a handle: touches go past the usual views.
+/// own view. Nothing is drawn. Touches go past the usual views to the text, which takes those at a handle's place
+/// where it has a `UITextInteraction`.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextselectiondisplayinteraction>
 @preconcurrency @MainActor

@@ -12,6 +12,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 {
   private let written: StoredText
   private let tap = EditingTap()
+  private lazy var press = EditingPress(in: self)
   private let given: NSTextContainer?
 
   /// Never nil when read. Setting it asks nobody. All of it has the view's font, colour and alignment, and no other
@@ -88,8 +89,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     written = StoredText(in: textContainer?.layoutManager?.textStorage ?? NSTextStorage())
     super.init(frame: frame)
     watchText()
-    tap.ownAction = { [weak self] in self?.tapped() }
-    addGestureRecognizer(tap)
+    takeFingers()
   }
 
   /// Laid out by its layout manager, whatever is asked for: TextKit 2 is not here.
@@ -99,6 +99,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     (given, written) = (nil, StoredText(in: NSTextStorage()))
     super.init(coder: coder)
     watchText()
+    takeFingers()
   }
 
   /// A container that was given has its layout manager and its text from the start.
@@ -110,15 +111,23 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     }
   }
 
+  private func takeFingers() {
+    tap.ownAction = { [weak self] in self?.tapped() }
+    addGestureRecognizer(tap)
+    addGestureRecognizer(press)
+  }
+
   private func tapped() {
     guard tap.state == .ended else { return }
-    let place = tap.location(in: self)
+    let (place, isShown) = (tap.location(in: self), isFirstResponder)
     if isEditable {
-      if becomeFirstResponder() { select(at: place, taps: tap.count) }
+      if becomeFirstResponder() { select(at: place, taps: tap.count, while: isShown) }
     } else if isSelectable {
       if tap.count == 1, let item = item(at: place) { return itemMenus.follow(item) }
       // One tap deselects where something was selected.
-      if tap.count == 1 ? isFirstResponder : becomeFirstResponder() { select(at: place, taps: tap.count) }
+      if tap.count == 1 ? isShown : becomeFirstResponder() {
+        select(at: place, taps: tap.count, while: isShown)
+      }
     }
   }
 
