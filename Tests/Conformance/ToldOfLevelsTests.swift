@@ -24,19 +24,66 @@ import Testing
   @Test(
     "V810 a navigation controller that can be its bar's delegate is asked of pushes, and told of the back button")
   func levels() {
-    let (phone, levels) = (Phone.forGestures(), Levels(rootViewController: UIViewController()))
-    phone.window.rootViewController = levels
-    phone.window.layoutIfNeeded()
-    #expect(levels.navigationBar.delegate === levels && levels.heard == [])
-    levels.pushViewController(UIViewController(), animated: false)
-    #expect(levels.heard == ["push? 2 1"])
+    let (phone, levels) = shown()
+    #expect(levels.navigationBar.delegate === levels && levels.heard == ["push? 2 1"])
+    levels.heard = []
+    phone.tap(at: (30, 69))
+    #expect(levels.heard == ["pop? 2 2", "popped 1 1"])
+  }
+
+  @Test("V810 of a pop by code it is asked when the stack is shorter than the bar's, and told when it has happened")
+  func popsByCode() {
+    let (phone, levels) = shown()
+    levels.heard = []
     levels.popViewController(animated: false)
-    levels.pushViewController(UIViewController(), animated: false)
+    #expect(levels.heard == ["pop? 1 2", "popped 1 1"])
+    for _ in 0..<2 { levels.pushViewController(UIViewController(), animated: false) }
     phone.window.layoutIfNeeded()
     levels.heard = []
-    let middle = levels.navigationBar.convert(CGPoint(x: 30, y: 22), to: nil)
-    phone.tap(at: (Double(middle.x), Double(middle.y)))
-    #expect(levels.heard == ["pop? 2 2", "popped 1 1"])
+    levels.popToRootViewController(animated: true)
+    #expect(levels.heard == ["pop? 1 3"])
+    phone.application.endTurn()
+    #expect(levels.heard == ["pop? 1 3", "popped 1 1"])
+  }
+
+  @Test("V810 of a finger from the edge it is asked as that begins, and told once it has gone back")
+  func popsByHand() {
+    let (phone, levels) = shown()
+    levels.heard = []
+    func pull(to x: Double) {
+      phone.down(1, at: (3, 400))
+      phone.move(1, from: (3, 400), to: (x, 400))
+      phone.wait(1)
+      phone.up(1)
+      phone.application.endTurn()
+    }
+    pull(to: 100)
+    #expect(levels.heard == ["pop? 1 2"] && levels.viewControllers.count == 2)
+    pull(to: 300)
+    #expect(levels.heard == ["pop? 1 2", "pop? 1 2", "popped 1 1"])
+  }
+
+  @Test("V810 of a row of the back button's menu it is told, and not asked")
+  func popsByMenu() throws {
+    let (phone, levels) = shown()
+    levels.heard = []
+    phone.hold(1, at: (20, 69))
+    try phone.tap(row: "Root")
+    phone.application.endTurn()
+    #expect(levels.heard == ["popped 1 1"])
+  }
+
+  /// With two levels, in a phone's window.
+  private func shown() -> (phone: Phone, levels: Levels) {
+    let (phone, root) = (Phone.forGestures(), UIViewController())
+    root.title = "Root"
+    let levels = Levels(rootViewController: root)
+    phone.window.frame = UIScreen.main.bounds
+    phone.window.rootViewController = levels
+    phone.window.layoutIfNeeded()
+    levels.pushViewController(UIViewController(), animated: false)
+    phone.application.endTurn()
+    return (phone, levels)
   }
 
   private final class Keeper: NSObject, UINavigationBarDelegate {

@@ -13,7 +13,7 @@ final class AlertView: UIView {
   private let panel = UIView()
   private let title = UILabel()
   private var fields: [UITextField] = []
-  private var buttons: [(action: UIAlertAction, button: AlertButton)] = []
+  private var buttons: [(action: UIAlertAction, button: ChoiceButton)] = []
   private var style = UIAlertController.Style.alert
   private var texts = (title: "", message: "")
 
@@ -71,15 +71,23 @@ final class AlertView: UIView {
   /// Whether the button stands below the panel.
   private func stands(apart action: UIAlertAction) -> Bool { style == .actionSheet && action.style == .cancel }
 
-  private func button(for action: UIAlertAction) -> AlertButton {
-    let button = AlertButton(type: .system)
+  private func button(for action: UIAlertAction) -> ChoiceButton {
+    let button = ChoiceButton(type: .system)
     button.setTitle(action.title, for: .normal)
-    button.show(action)
-    action.didChange = { [weak button, weak action] in if let action { button?.show(action) } }
+    Self.show(action, in: button)
+    action.didChange = { [weak button, weak action] in
+      if let button, let action { Self.show(action, in: button) }
+    }
     button.addAction(
       UIAction(title: action.title ?? "") { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
     button.slides = { [weak self] touch, isLifting in self?.slide(touch, isLifting: isLifting) }
     return button
+  }
+
+  /// As the action is by now.
+  private static func show(_ action: UIAlertAction, in button: ChoiceButton) {
+    button.isEnabled = action.isEnabled
+    button.accessibilityIdentifier = action.accessibilityIdentifier ?? action.title
   }
 
   // MARK: Layout
@@ -126,13 +134,8 @@ final class AlertView: UIView {
 
   // MARK: Fingers
 
-  /// The button under the finger is the highlighted one, and the one that is pressed when the finger lifts.
   private func slide(_ touch: UITouch, isLifting: Bool) {
-    let under = buttons.map(\.button).first { $0.isEnabled && $0.bounds.contains(touch.location(in: $0)) }
-    for (_, button) in buttons where button.isHighlighted != (button === under && !isLifting) {
-      button.isHighlighted.toggle()
-    }
-    if isLifting { under?.sendActions(for: .touchUpInside) }
+    buttons.map(\.button).follow(fingerAt: touch.location(in: self), in: self, isLifting: isLifting)
   }
 
   /// Landed on the box, its texts or a disabled button: not on what the application added.

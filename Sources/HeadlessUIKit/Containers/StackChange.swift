@@ -5,6 +5,8 @@
   /// Those that were taken off, also if they were put on meanwhile.
   private(set) var leaving: [UIViewController] = []
   private(set) var isAnimated = false
+  /// Those that were topmost as code or a finger went back, of which the bar's delegate hears in the end.
+  var popped: [UIViewController] = []
   /// For who asks before what shows has changed.
   private(set) var coordinator: TransitionCoordinator?
   /// By whom what shows will change, once somebody was asked.

@@ -62,14 +62,16 @@ open class UINavigationController: UIViewController {
   }
 
   /// A subclass that is a bar's delegate is its own bar's, as on a device.
-  private var judge: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
+  var judge: (any UINavigationBarDelegate)? { self as? any UINavigationBarDelegate }
+  /// Whether a finger on the bar goes back, of which that has asked by itself what it asks of.
+  private var goesBackByBar = false
 
   /// The back button was tapped.
   private func goBack() {
-    guard let judge, let item = navigationBar.topItem else { return goBackOnce() }
-    guard judge.navigationBar(navigationBar, shouldPop: item) else { return }
+    if let judge, let item = navigationBar.topItem, !judge.navigationBar(navigationBar, shouldPop: item) { return }
+    goesBackByBar = true
     goBackOnce()
-    if navigationBar.topItem !== item { judge.navigationBar(navigationBar, didPop: item) }
+    goesBackByBar = false
   }
 
   private func goBackOnce() {
@@ -77,11 +79,12 @@ open class UINavigationController: UIViewController {
     popViewController(animated: true)
   }
 
-  /// A row of the back button's menu was chosen.
+  /// A row of the back button's menu was chosen, of which nobody is asked.
   private func goBack(to item: UINavigationItem) {
-    if let controller = stack.first(where: { $0.navigationItem === item }) {
-      popToViewController(controller, animated: true)
-    }
+    guard let controller = stack.first(where: { $0.navigationItem === item }) else { return }
+    goesBackByBar = true
+    popToViewController(controller, animated: true)
+    goesBackByBar = false
   }
 
   /// Pushes it.
@@ -237,7 +240,7 @@ open class UINavigationController: UIViewController {
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     let top = stack.last
-    show(stack.dropLast(), animated: animated)
+    show(stack.dropLast(), animated: animated, popping: top)
     return top
   }
 
@@ -256,7 +259,7 @@ open class UINavigationController: UIViewController {
     }
     let above = Array(stack[(place + 1)...])
     if above.isEmpty { return nil }
-    show(Array(stack[...place]), animated: animated)
+    show(Array(stack[...place]), animated: animated, popping: above.last)
     return above
   }
 
@@ -271,7 +274,8 @@ open class UINavigationController: UIViewController {
 
   /// Whichever method said so: overrides of others don't hear of it.
   private func show(
-    _ viewControllers: [UIViewController], animated: Bool, pushing pushed: UIViewController? = nil
+    _ viewControllers: [UIViewController], animated: Bool, pushing pushed: UIViewController? = nil,
+    popping popped: UIViewController? = nil
   ) {
     for (place, controller) in viewControllers.enumerated() {
       precondition(
@@ -285,16 +289,19 @@ open class UINavigationController: UIViewController {
     stack = viewControllers
     for controller in coming { addChild(controller) }
     if stack.first !== old.first { tabBarController?.tabBarItemDidChange() }
-    // Whatever it says, it comes.
-    if let pushed, let judge { _ = judge.navigationBar(navigationBar, shouldPush: pushed.navigationItem) }
-    showItems()
-    takeContentSize()
     var change = awaited ?? StackChange(from: old)
     change.go(to: viewControllers, leaving: leaving, animated: animated)
+    if let popped, animated { change.popped.append(popped) }
     if animated, shown.isSeen, let below = shown.controller, let top = stack.last, top !== below {
       change.awaitTransition(from: below, to: top)
     }
     awaited = change
+    // Whatever it says, it comes.
+    if let pushed, let judge { _ = judge.navigationBar(navigationBar, shouldPush: pushed.navigationItem) }
+    if let popped, !barHolder.goesBackByBar { askOfPop(of: popped) }
+    showItems()
+    takeContentSize()
+    if let popped, !animated { tellOfPop(of: popped) }
     showSoon()
   }
 
@@ -311,6 +318,8 @@ open class UINavigationController: UIViewController {
   /// A level of another navigation controller, as a split view's columns are on a phone: that one's bar shows the
   /// way back from here, too.
   private var isNested: Bool { parent is UINavigationController }
+  /// Whose bar shows the way back from here.
+  var barHolder: UINavigationController { isNested ? navigationController?.barHolder ?? self : self }
 
   private var levels: [UINavigationItem] {
     stack.flatMap { ($0 as? UINavigationController)?.levels ?? [$0.navigationItem] }
@@ -415,6 +424,7 @@ open class UINavigationController: UIViewController {
       let gone = leaving.filter { controller in !stack.contains { $0 === controller } }
       for controller in gone { controller.removeFromParent() }
       for controller in coming { controller.didMove(toParent: self) }
+      for controller in change.popped { tellOfPop(of: controller) }
       return
     }
     for controller in coming { controller.removeFromParent() }

@@ -76,12 +76,12 @@ final class MenuView: UIView {
   /// Buttons in their order; a deferred element keeps the place for what it will bring.
   private final class Rows {
     enum Entry {
-      case button(UIButton)
+      case button(ChoiceButton)
       case place(Rows)
     }
     var entries: [Entry] = []
 
-    var buttons: [UIButton] {
+    var buttons: [ChoiceButton] {
       entries.flatMap { entry in
         switch entry {
         case .button(let button): [button]
@@ -122,13 +122,14 @@ final class MenuView: UIView {
     }
   }
 
-  private func button(for row: Row) -> UIButton {
-    let button = UIButton(type: .system)
+  private func button(for row: Row) -> ChoiceButton {
+    let button = ChoiceButton(type: .system)
     button.setTitle(row.element.title, for: .normal)
     button.accessibilityIdentifier = row.element.accessibilityIdentifier ?? row.element.title
     button.isEnabled = !row.element.rowAttributes.contains(.disabled)
     let choice = UIAction(title: row.element.title) { [weak self] _ in self?.choose(row) }
     button.addAction(choice, for: .touchUpInside)
+    button.slides = { [weak self] touch, isLifting in self?.slide(touch, isLifting: isLifting) }
     return button
   }
 
@@ -147,14 +148,6 @@ final class MenuView: UIView {
     } else if let command = row.element as? UICommand {
       command.perform(chosenFrom: source)
     }
-  }
-
-  /// The finger that opened the menu lifts there, without having left the screen: chooses the row under it.
-  func choose(at point: CGPoint) {
-    guard panel.frame.contains(point),
-      let row = rows.buttons.first(where: { $0.bounds.contains($0.convert(point, from: self)) }), row.isEnabled
-    else { return }
-    row.sendActions(for: .touchUpInside)
   }
 
   private func layOutRows() {
@@ -179,6 +172,35 @@ final class MenuView: UIView {
     }
   }
 
+  // MARK: Fingers on it
+
+  /// Also one that brought the menu, and has stayed on the screen. Rows that have scrolled out of the panel are not
+  /// under it.
+  func follow(fingerAt place: CGPoint, isLifting: Bool) {
+    let place = panel.frame.contains(place) ? place : nil
+    rows.buttons.follow(fingerAt: place, in: self, isLifting: isLifting)
+  }
+
+  /// None of the rows is under it any more.
+  func letGoOfFinger() { rows.buttons.follow(fingerAt: nil, in: self, isLifting: false) }
+
+  private func slide(_ touch: UITouch, isLifting: Bool) {
+    follow(fingerAt: touch.location(in: self), isLifting: isLifting)
+  }
+
+  /// One that landed on a disabled row.
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.inLandingOrder.first, touch.view !== self { slide(touch, isLifting: false) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { $0.view === self }) { return dismiss() }
+    if let touch = touches.inLandingOrder.first { slide(touch, isLifting: true) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { letGoOfFinger() }
+
   // MARK: Touches beside it
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -197,14 +219,6 @@ final class MenuView: UIView {
 
   /// A view is about to leave the window that the menu is in, and comes to none.
   func hear(ofLeaving view: UIView) { if owner?.isDescendant(of: view) == true { dismiss() } }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { $0.view === self }) { dismiss() }
-  }
 }
 
 /// A finger that moves scrolls, also from a row.

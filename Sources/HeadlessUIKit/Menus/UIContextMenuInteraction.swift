@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// A long press of the view's own, named `contextMenu`, begins it: what it does to touches is what a long press
 /// does. The menu is a view in front of everything, with a button a row, each found by its title; touches beside it
-/// dismiss it, and reach nobody. The places are ours. A finger that slides on from the view to a row chooses
-/// that row when it lifts.
+/// dismiss it, and reach nobody. The places are ours. A finger that slides over the rows, also on from the view,
+/// chooses the one that it lifts on.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>
 @preconcurrency @MainActor
@@ -73,17 +73,18 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
       } else {
         show(answer, over: view, at: press.location(in: view))
       }
-    case .ended: choose()
-    case .possible, .changed, .cancelled, .failed: break
+    case .changed: slide(isLifting: false)
+    case .ended: slide(isLifting: true)
+    case .cancelled, .failed: shown?.menu.letGoOfFinger()
+    case .possible: break
     }
   }
 
   /// A finger that lifts where it brought the menu leaves the choice to another one.
-  private func choose() {
-    guard let menu = shown?.menu, (press.location(in: nil) - start).length >= press.thresholds.panHysteresis else {
-      return
-    }
-    menu.choose(at: press.location(in: menu))
+  private func slide(isLifting: Bool) {
+    guard let menu = shown?.menu else { return }
+    if (press.location(in: nil) - start).length < press.thresholds.panHysteresis { return menu.letGoOfFinger() }
+    menu.follow(fingerAt: press.location(in: menu), isLifting: isLifting)
   }
 
   /// What a finger there brings; nil for no menu. A control that is disabled has none.

@@ -20,7 +20,7 @@
   extension _KeyValueCodingAndObserving {
     /// Has the handler called whenever the property has another value, until the answer is invalidated or let go.
     ///
-    /// - Parameter keyPath: of values that can be compared; others stop with the path's name.
+    /// - Parameter keyPath: of objects, or values that can be compared; others stop with the path's name.
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -6,7 +6,7 @@
     /// invalidated or let go: for an application's own objects, as a model with `@objc dynamic` properties.
     ///
     /// On a device it is called at once, for each setting. To be called on the main thread, as the handler is.
-    /// - Parameter keyPath: of values that can be compared; others stop with the path's name.
+    /// - Parameter keyPath: of objects, or values that can be compared; others stop with the path's name.
     @_disfavoredOverload
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -28,18 +28,24 @@
       tell: @escaping @MainActor (Self, _ new: Value?, _ old: Value?) -> Void
     ) -> NSKeyValueObservation {
       if options.contains(.prior) { Unmodelled.stop("NSKeyValueObservingOptions.prior") }
-      var last = value(self)
-      if areEqual(last, last) == nil { Unmodelled.stop("observing \(name), whose values can't be compared") }
+      let first = value(self)
+      var last = SeenValue(first)
+      if last.isSame(as: first) == nil { stopComparing(name) }
       let token = NSKeyValueObservation { [weak self] in
         guard let self else { return }
         let (old, new) = (last, value(self))
-        guard areEqual(old, new) == false else { return }
-        last = new
-        tell(self, options.contains(.new) ? new : nil, options.contains(.old) ? old : nil)
+        guard let isSame = old.isSame(as: new) else { return stopComparing(name) }
+        if isSame { return }
+        last = SeenValue(new)
+        tell(self, options.contains(.new) ? new : nil, options.contains(.old) ? old.value : nil)
       }
       UIApplication.shared.watches.watch(of: self).add(token)
-      if options.contains(.initial) { tell(self, options.contains(.new) ? last : nil, nil) }
+      if options.contains(.initial) { tell(self, options.contains(.new) ? first : nil, nil) }
       return token
     }
+  }
+
+  private func stopComparing(_ name: String) {
+    Unmodelled.stop("observing \(name), whose values can't be compared")
   }
 #endif

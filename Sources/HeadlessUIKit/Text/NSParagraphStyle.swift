@@ -3,12 +3,23 @@ public import Foundation
 /// How a paragraph is set. Nothing is drawn. Sendable, as values of attributes have to be.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
   fileprivate var setting = Setting()
 
   public override init() { super.init() }
+
+  /// What was written of a style.
+  public required init?(coder: NSCoder) {
+    setting = Setting(from: coder)
+    super.init()
+  }
+
+  /// Always true.
+  open class var supportsSecureCoding: Bool { true }
+  /// All of it.
+  open func encode(with coder: NSCoder) { setting.write(to: coder) }
 
   /// The usual one.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -84,7 +95,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  fileprivate struct Setting: Hashable {
+  struct Setting: Hashable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0

@@ -3,7 +3,7 @@ public import Foundation
 /// An image in a text, which makes room for it. Sendable, as values of attributes have to be.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextattachment>
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding, @unchecked Sendable {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
   /// By whose size the text makes room, where there are no bounds. Never drawn.
@@ -27,8 +27,28 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
 
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init() }
+  /// What was written of an attachment.
+  public required init?(coder: NSCoder) {
+    image = coder.decodeObject(of: UIImage.self, forKey: "image")
+    bounds = coder.decodeCGRect(forKey: "bounds")
+    contents = coder.data(forKey: "contents")
+    fileType = coder.text(forKey: "fileType")
+    allowsTextAttachmentView = coder.decodeBool(forKey: "allowsTextAttachmentView")
+    lineLayoutPadding = coder.decodeDouble(forKey: "lineLayoutPadding")
+    super.init()
+  }
+
+  /// Always true.
+  open class var supportsSecureCoding: Bool { true }
+  /// All of it.
+  open func encode(with coder: NSCoder) {
+    coder.encode(image, forKey: "image")
+    coder.encode(bounds, forKey: "bounds")
+    if let contents { coder.encode(contents as NSData, forKey: "contents") }
+    if let fileType { coder.encode(fileType as NSString, forKey: "fileType") }
+    coder.encode(allowsTextAttachmentView, forKey: "allowsTextAttachmentView")
+    coder.encode(Double(lineLayoutPadding), forKey: "lineLayoutPadding")
+  }
 
   /// What it takes of a line, from the baseline up: its bounds, else its image's size. For overriding. Where the
   /// line is, is not known when it is asked: its place is zero.

@@ -3,7 +3,7 @@ public import Foundation
 /// How the items of a list are marked. Nothing is drawn.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextlist>
-open class NSTextList: NSObject, NSCopying {
+open class NSTextList: NSObject, NSCopying, NSSecureCoding {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
   /// What stands before an item.
@@ -24,6 +24,24 @@ open class NSTextList: NSObject, NSCopying {
   public convenience init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int) {
     self.init(markerFormat: markerFormat, options: Int(bitPattern: options.rawValue))
     self.startingItemNumber = startingItemNumber
+  }
+
+  /// What was written of a list; nil where that is none.
+  public required init?(coder: NSCoder) {
+    guard let format = coder.text(forKey: "markerFormat") else { return nil }
+    markerFormat = MarkerFormat(rawValue: format)
+    listOptions = Options(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "listOptions")))
+    startingItemNumber = coder.decodeInteger(forKey: "startingItemNumber")
+    super.init()
+  }
+
+  /// Always true.
+  open class var supportsSecureCoding: Bool { true }
+  /// All of it.
+  open func encode(with coder: NSCoder) {
+    coder.encode(markerFormat.rawValue as NSString, forKey: "markerFormat")
+    coder.encode(Int(bitPattern: listOptions.rawValue), forKey: "listOptions")
+    coder.encode(startingItemNumber, forKey: "startingItemNumber")
   }
 
   /// Whether items are numbered.

@@ -642,9 +642,13 @@ open class UIViewController: UIResponder {
   /// Whether a touch beside its sheet or popover leaves it up.
   open var isModalInPresentation = false
   /// At which edges the view reaches behind a container's bars.
-  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { askBarsAround() } }
+  }
   /// Whether it reaches behind bars that are not translucent, too.
-  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { askBarsAround() } }
+  }
   /// Never asked, as are the next two: nothing turns.
   open var shouldAutorotate: Bool { true }
   /// Ways in which the view may be turned.

@@ -4,7 +4,7 @@ public import Foundation
 /// provider has what it says of the traits, and so have UIKit's own that follow the appearance.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicolor>
-public final class UIColor: NSObject, NSCopying, Sendable {
+public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
   private let red: CGFloat

@@ -4,7 +4,7 @@ import Synchronization
 /// An image's size; there are no pixels, and none are read from anywhere.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiimage>
-public final class UIImage: NSObject, NSCopying, Sendable {
+public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
   /// In points.

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitcollection>
 @preconcurrency @MainActor
-open class UITraitCollection: NSObject {
+open class UITraitCollection: NSObject, NSSecureCoding {
   nonisolated(unsafe) let traits: TraitValues
 
   /// With nothing specified.
@@ -21,6 +21,17 @@ open class UITraitCollection: NSObject {
     self.traits = traits
     super.init()
   }
+
+  /// What was written of a collection.
+  public nonisolated required init?(coder: NSCoder) {
+    traits = TraitValues(from: coder)
+    super.init()
+  }
+
+  /// Always true.
+  open nonisolated class var supportsSecureCoding: Bool { true }
+  /// What it specifies of UIKit's traits; those of the application's own are left out.
+  open nonisolated func encode(with coder: NSCoder) { traits.write(to: coder) }
 
   /// What the closure sets, and nothing else.
   public nonisolated convenience init(mutations: (inout any UIMutableTraits) -> Void) {

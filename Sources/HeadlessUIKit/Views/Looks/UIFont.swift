@@ -4,16 +4,16 @@ public import Foundation
 /// many average characters (ours, W18).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifont>
-public final class UIFont: NSObject, Sendable {
+public final class UIFont: NSObject, NSSecureCoding, Sendable {
   /// The first property: see `ObjectMark`.
   private let mark = ObjectMark.word
   /// As it was asked for; the system's fonts are called `system`.
   public let fontName: String
   /// In points.
   public let pointSize: CGFloat
-  private let weight: Weight
+  let weight: Weight
 
-  private init(_ name: String, _ size: CGFloat, _ weight: Weight = .regular) {
+  init(_ name: String, _ size: CGFloat, _ weight: Weight = .regular) {
     fontName = name
     pointSize = size
     self.weight = weight

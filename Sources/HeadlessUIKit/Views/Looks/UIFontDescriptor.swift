@@ -3,7 +3,7 @@ public import Foundation
 /// What a font is found by: a name, a size and traits.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifontdescriptor>
-public final class UIFontDescriptor: NSObject, Sendable {
+public final class UIFontDescriptor: NSObject, NSSecureCoding, Sendable {
   /// The font's name.
   public let postscriptName: String
   /// In points.

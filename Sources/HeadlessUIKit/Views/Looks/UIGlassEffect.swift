@@ -19,6 +19,21 @@ open class UIGlassEffect: UIVisualEffect {
     super.init()
   }
 
+  /// What was written of glass.
+  public required init?(coder: NSCoder) {
+    style = Style(rawValue: coder.decodeInteger(forKey: "style")) ?? .regular
+    isInteractive = coder.decodeBool(forKey: "isInteractive")
+    tintColor = coder.decodeObject(of: UIColor.self, forKey: "tintColor")
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: "style")
+    coder.encode(isInteractive, forKey: "isInteractive")
+    coder.encode(tintColor, forKey: "tintColor")
+  }
+
   /// How clear it is. Raw values are UIKit's.
   public enum Style: Int, Hashable, Sendable { case regular, clear }
 }
@@ -29,6 +44,19 @@ open class UIGlassEffect: UIVisualEffect {
 open class UIGlassContainerEffect: UIVisualEffect {
   /// Kept, never drawn; in points.
   open var spacing: CGFloat = 0
+
+  public override init() { super.init() }
+
+  /// What was written of glass.
+  public required init?(coder: NSCoder) {
+    spacing = coder.decodeDouble(forKey: "spacing")
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Double(spacing), forKey: "spacing")
+  }
 }
 
 /// How content fades at an edge of a scroll view. Nothing is drawn.

@@ -47,8 +47,16 @@ open class UIVisualEffectView: UIView {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uivisualeffect>
 @preconcurrency @MainActor
-open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
+open class UIVisualEffect: NSObject, @preconcurrency NSCopying, @preconcurrency NSSecureCoding {
   public override init() { super.init() }
+
+  /// What was written of an effect.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Always true.
+  open class var supportsSecureCoding: Bool { true }
+  /// Of itself nothing; its subclasses write what they are.
+  open func encode(with coder: NSCoder) {}
 
   /// The same: it never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -67,6 +75,19 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {
     self.style = style
     super.init()
+  }
+
+  /// What was written of a blur; nil where that is none.
+  public required init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: "style"), let style = Style(rawValue: coder.decodeInteger(forKey: "style"))
+    else { return nil }
+    self.style = style
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: "style")
   }
 
   /// How light, and how thick. Raw values are UIKit's.
@@ -92,6 +113,18 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
+  }
+
+  /// What was written of an effect; nil where that is none.
+  public required init?(coder: NSCoder) {
+    guard let blurEffect = coder.decodeObject(of: UIBlurEffect.self, forKey: "blurEffect") else { return nil }
+    self.blurEffect = blurEffect
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(blurEffect, forKey: "blurEffect")
   }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// Nothing is drawn: `fill()` and `stroke()` leave nothing.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uibezierpath>
-open class UIBezierPath: NSObject, NSCopying, NSCoding {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var path = CGMutablePath()
 
   /// Kept, never drawn; it makes no path wider for `contains(_:)`.
@@ -18,7 +18,7 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
   open var miterLimit: CGFloat = 10
   /// Kept: curves are cut as finely as hit testing needs.
   open var flatness: CGFloat = 0.6
-  private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+  final var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
   /// Whether `contains(_:)` counts crossings instead of turns.
   open var usesEvenOddFillRule = false
 
@@ -26,11 +26,17 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
 
   public override init() { super.init() }
 
-  /// Always nil: there is no archive of paths to read from.
-  public required init?(coder: NSCoder) { nil }
+  /// What was written of a path; nil where that is none.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if !read(from: coder) { return nil }
+  }
 
-  /// Stops: there is no archive of paths to write to.
-  open func encode(with coder: NSCoder) { Unmodelled.stop("UIBezierPath.encode(with:): paths are not archived") }
+  /// Always true.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Its lines and curves, and its pen.
+  open func encode(with coder: NSCoder) { write(to: coder) }
 
   /// The same path with the same pen, that doesn't change with this one.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -91,6 +97,8 @@ open class UIBezierPath: NSObject, NSCopying, NSCoding {
     }
   }
 
+  /// Its lines and curves.
+  final var elements: [PathElement] { path.elements }
   /// Around all of its points and control points; null for an empty one.
   open var bounds: CGRect { path.boundingBox }
   /// Whether nothing was added.

@@ -1,17 +1,12 @@
 import Foundation
 
-/// A button of an alert, which is pressed on itself alone: around it are the others, and a finger that goes on to
-/// one of them is that one's (V520).
-final class AlertButton: UIButton {
+/// One of several buttons between which a finger chooses as it slides, as in alerts and menus (V520).
+///
+/// It is pressed on itself alone: around it are the others, and a finger that goes on to one of them is that one's.
+final class ChoiceButton: UIButton {
   /// Called with a finger that landed on the button, when it moves and when it lifts beside it.
   var slides: (UITouch, _ isLifting: Bool) -> Void = { _, _ in }
   private var liftsOnItself = false
-
-  /// As the action is by now.
-  func show(_ action: UIAlertAction) {
-    isEnabled = action.isEnabled
-    accessibilityIdentifier = action.accessibilityIdentifier ?? action.title
-  }
 
   private func isOnItself(_ touch: UITouch) -> Bool { bounds.contains(touch.location(in: self)) }
 
@@ -31,5 +26,19 @@ final class AlertButton: UIButton {
     let touch = tracker.touch
     super.touchesEnded(touches, with: event)
     if let touch, touches.contains(touch), !isOnItself(touch) { slides(touch, true) }
+  }
+}
+
+extension [ChoiceButton] {
+  /// The button under the finger is the highlighted one, and the one that is pressed when the finger lifts.
+  /// - Parameter place: of the finger, in the view; nil where it is beside all of them.
+  @MainActor func follow(fingerAt place: CGPoint?, in view: UIView, isLifting: Bool) {
+    let under = place.flatMap { place in
+      first { $0.isEnabled && $0.bounds.contains($0.convert(place, from: view)) }
+    }
+    for button in self where button.isHighlighted != (button === under && !isLifting) {
+      button.isHighlighted.toggle()
+    }
+    if isLifting { under?.sendActions(for: .touchUpInside) }
   }
 }
