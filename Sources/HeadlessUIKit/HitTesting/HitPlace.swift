@@ -14,7 +14,7 @@ struct HitPlace {
     case turned
     /// An upright one whose class has its own `hitTest(_:with:)` or `point(inside:with:)`: it has to be asked.
     case askedUpright
-    /// One of which nothing is known beforehand: its class has getters of its own, or it lies in space, or its numbers
+    /// One of which nothing is known beforehand: its class has getters of its own, it lies in space, or its numbers
     /// are immense.
     case asked
   }

@@ -131,8 +131,8 @@
       self.transform = CATransform3DMakeAffineTransform(transform)
     }
 
-    /// The view's transform, or one in space. Touches see where that puts the plane, in perspective where it has one
-    /// (A162).
+    /// The view's transform, or one in space. Touches see where that puts the plane, in perspective where it has
+    /// one (A162).
     open var transform: CATransform3D {
       get {
         guard let view else { return spatial ?? CATransform3DIdentity }
