@@ -55,6 +55,18 @@ import Testing
     #expect(collection(fixed, items: [1]).collection.contentSize.height == 200)
   }
 
+  @Test("V1004 a custom group's length is what a group that divides its own among its parts has for it")
+  func sharedCustomLength() {
+    let custom = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .estimated(50))) { _ in
+      [NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 0, y: 0, width: 60, height: 300))]
+    }
+    let divided = NSCollectionLayoutGroup.vertical(
+      layoutSize: size(.fractionalWidth(1), .absolute(200)), subitem: custom, count: 2)
+    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: divided))
+    let (_, list) = collection(layout, items: [2])
+    #expect(frames(list, 2).map(\.minY) == [0, 100] && list.contentSize.height == 200)
+  }
+
   @Test("V1004 the spacing on both sides of an item, across its line, is part of a group whose length is estimated")
   func spacingAcross() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(150), .absolute(50)))

@@ -55,8 +55,8 @@ public import Foundation
     }
 
     private func kept(_ key: String, _ count: Int) -> [CGFloat]? {
-      guard containsValue(forKey: key), let text = decodeObject(of: NSString.self, forKey: key) else { return nil }
-      let numbers = String(describing: text).split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
+      guard let text = text(forKey: key) else { return nil }
+      let numbers = text.split(separator: " ").compactMap { Double($0).map { CGFloat($0) } }
       return numbers.count == count ? numbers : nil
     }
   }

@@ -47,6 +47,8 @@ import Foundation
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
     let start = CGPoint(x: insets.leading, y: insets.top)
+    var choices = group.layoutSize.choices
+    if let share { if share.axis.isRow { choices.width = false } else { choices.height = false } }
     let count: Int
     let items: [NSCollectionLayoutItem]
     let (isRow, isEqual, repeats): (Bool, Bool, Bool)
@@ -57,8 +59,8 @@ import Foundation
         Place(index: first + number, box: item.frame.offset(by: start), item: nil, zIndex: item.zIndex)
       }
       let extent = frames.reduce(CGRect.zero) { $0.union($1.frame) }
-      if group.layoutSize.choices.width { size.width = insets.leading + extent.maxX + insets.trailing }
-      if group.layoutSize.choices.height { size.height = insets.top + extent.maxY + insets.bottom }
+      if choices.width { size.width = insets.leading + extent.maxX + insets.trailing }
+      if choices.height { size.height = insets.top + extent.maxY + insets.bottom }
       surround(by: group)
       return
     case .repeating(let subitems, let row):
@@ -68,8 +70,6 @@ import Foundation
     }
     guard !items.isEmpty else { return }
     let axis = Axis(isRow: isRow)
-    var choices = group.layoutSize.choices
-    if let share { if share.axis.isRow { choices.width = false } else { choices.height = false } }
     let isOpen = isRow ? choices.width : choices.height
     var line = Line(axis: axis, spacing: group.interItemSpacing)
     let gaps = (group.interItemSpacing?.spacing ?? 0) * CGFloat(count == .max ? 0 : count - 1)

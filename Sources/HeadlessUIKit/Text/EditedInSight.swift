@@ -5,7 +5,7 @@ extension UIView {
   /// - Parameter rect: in its own coordinates.
   func scrollIntoSight(_ rect: CGRect) {
     guard window != nil else { return }
-    let around = sequence(first: superview, next: { $0?.superview })
+    let around = sequence(first: self, next: \.superview).dropFirst()
     guard let scroller = around.lazy.compactMap({ $0 as? UIScrollView }).first else { return }
     scroller.scrollRectToVisible(convert(rect, to: scroller), animated: true)
   }
