@@ -164,7 +164,10 @@ open class UIApplication: UIResponder {
   }
 
   /// Does the work when everything that was posted before it is done.
-  func post(_ source: EventSource, _ work: @escaping @MainActor () -> Void) { post(.other(source, work)) }
+  ///
+  /// Final, as whatever takes closures of an actor must be in classes that are `@preconcurrency`: files of subclasses
+  /// that know nothing of it may look for it under another symbol.
+  final func post(_ source: EventSource, _ work: @escaping @MainActor () -> Void) { post(.other(source, work)) }
 
   private func post(_ posted: EventQueue.Posted) {
     Decisions.tell(hop: .posted(posted.source))
@@ -431,7 +434,7 @@ open class UIApplication: UIResponder {
   /// Views that await `draw(_:)`.
   @exclusivity(unchecked) var display = DisplayPass()
 
-  func runAtEndOfTurn(_ action: @escaping @MainActor () -> Void) { atEndOfTurn.add(.action(action)) }
+  final func runAtEndOfTurn(_ action: @escaping @MainActor () -> Void) { atEndOfTurn.add(.action(action)) }
   /// Has recognizers' targets called in their turn.
   final func runGesturesAtEndOfTurn() { atEndOfTurn.add(.gestures) }
   /// Calls recognizers' targets, if any are to be called.
