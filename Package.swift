@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "Verification", targets: ["Verification"]),
     .library(name: "ReplayTesting", targets: ["ReplayTesting"]),
     .library(name: "ReplayCLI", targets: ["ReplayCLI"]),
+    .library(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "replay", targets: ["replay"]),
     .plugin(name: "ReplayPlugin", targets: ["ReplayPlugin"]),
   ],

@@ -42,8 +42,9 @@ let package = Package(
     .target(
       name: "AppStages", dependencies: ["App", touchstone("HeadlessUIKit"), touchstone("TouchReplay")],
       swiftSettings: uiKit),
-    // The package's own replay: `swift package replay verify recordings`.
-    .executableTarget(name: "app-replay", dependencies: ["AppStages", touchstone("ReplayCLI")]),
+    // The package's own replay, which has the gallery's stages, too: `swift package replay verify recordings`.
+    .executableTarget(
+      name: "app-replay", dependencies: ["AppStages", touchstone("ReplayCLI"), touchstone("Gallery")]),
     .testTarget(
       name: "AppReplayTests", dependencies: ["AppStages", touchstone("ReplayTesting")], exclude: ["Goldens"],
       swiftSettings: uiKitWithTesting),

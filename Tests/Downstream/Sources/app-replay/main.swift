@@ -1,4 +1,5 @@
 import AppStages
+import Gallery
 import ReplayCLI
 
-await ReplayTool.run(stages: stages)
+await ReplayTool.run(stages: Examples.stages + stages)
