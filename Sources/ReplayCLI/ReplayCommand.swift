@@ -45,8 +45,21 @@ extension ReplayCommand {
   /// Of the subcommands.
   static let names = configuration.subcommands.compactMap { $0.configuration.commandName }
 
+  /// What is wrong with the words before any is parsed; nil where nothing is.
+  static func complaint(about words: [String]) -> String? {
+    complaint(aboutCommand: words.first) ?? complaint(aboutFilesAmong: words)
+  }
+
+  /// A file whose name begins with a dash would be read as options, of which one may ask for help.
+  private static func complaint(aboutFilesAmong words: [String]) -> String? {
+    let file = words.prefix { $0 != "--" }.first { word in
+      word.hasPrefix("-") && !word.hasPrefix("--") && word.count > 2 && FileManager.default.fileExists(atPath: word)
+    }
+    return file.map { "'\(Escaping.escaped($0))' would be read as options; write './\(Escaping.escaped($0))'" }
+  }
+
   /// What is wrong with a first word that is no command; nil where it is one, or an option, or nothing.
-  static func complaint(about first: String?) -> String? {
+  private static func complaint(aboutCommand first: String?) -> String? {
     guard let first, !first.hasPrefix("-") else { return nil }
     let commands = configuration.subcommands.map { $0.configuration }
     guard !(names + ["help"]).contains(first) else { return nil }

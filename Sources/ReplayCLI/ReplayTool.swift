@@ -20,11 +20,13 @@ public enum ReplayTool {
     // A file that may grow no longer is an error with a sentence, not the process's end with half a file left.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = CommandLine.arguments
-    if let page = RootHelp.page(for: Array(arguments.dropFirst()), on: .standard) { exit(printed(page)) }
     let environment = EnvironmentVariables.all
     let surroundings = Surroundings(
       name: ToolName.shown(for: arguments.first, environment: environment), stages: stages, environment: environment
     )
+    if let page = RootHelp.page(for: Array(arguments.dropFirst()), on: .standard) {
+      exit(printed(page, surroundings))
+    }
     exit(await exitCode(of: Array(arguments.dropFirst()), in: surroundings))
   }
 
@@ -39,7 +41,7 @@ public enum ReplayTool {
         try await WorkerCommand().perform(in: surroundings)
       }
     }
-    if let complaint = ReplayCommand.complaint(about: arguments.first) {
+    if let complaint = ReplayCommand.complaint(about: arguments) {
       surroundings.complain("replay: \(surroundings.spoken(complaint))")
       return ToolExit.usage
     }
@@ -59,8 +61,11 @@ public enum ReplayTool {
   }
 
   /// - Returns: the exit code.
-  private static func printed(_ page: String) -> Int32 {
-    do { try TextOutput.standard.write(page) } catch { return ToolExit.couldNotRun }
+  @MainActor private static func printed(_ page: String, _ surroundings: Surroundings) -> Int32 {
+    do { try surroundings.output.write(page) } catch {
+      surroundings.complain("replay: \(Sentence.of(error))")
+      return ToolExit.couldNotRun
+    }
     return ToolExit.done
   }
 
@@ -85,10 +90,15 @@ public enum ReplayTool {
     let code = command.exitCode(for: error)
     let message = command.fullMessage(for: error)
     guard !code.isSuccess else {
-      return printed(message + "\n")
+      return printed(message + "\n", surroundings)
     }
     let label = "Error: "
-    let words = message.hasPrefix(label) ? String(message.dropFirst(label.count)) : message
+    var words = message.hasPrefix(label) ? String(message.dropFirst(label.count)) : message
+    if let name = command.configuration.commandName, command != ReplayCommand.self {
+      // What a command finds out only as it runs is told by itself, which doesn't know whose command it is.
+      words = words.replacing("Usage: \(name) ", with: "Usage: replay \(name) ")
+        .replacing("See '\(name) ", with: "See 'replay \(name) ")
+    }
     surroundings.complain("replay: \(surroundings.spoken(words))")
     return code.rawValue
   }

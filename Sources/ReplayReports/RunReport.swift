@@ -59,8 +59,10 @@ public struct RunReport: Sendable {
   /// What is wrong, in the order of the run.
   var failures: [Outcome] { entries.map(\.outcome).filter { $0.exitCode != 0 } }
 
-  /// 0, 1 or 2 as the worst outcome says; 4 for a run of nothing, unless it is a shard, which may be empty.
+  /// 0, 1 or 2 as the worst outcome says; 2 of a run that was interrupted, of which something was not run; 4 for a
+  /// run of nothing, unless it is a shard, which may be empty.
   public var exitCode: Int32 {
+    if isInterrupted { return 2 }
     let code = summary.exitCode
     return code == 4 && (share?.planned ?? 0) > 0 ? 0 : code
   }

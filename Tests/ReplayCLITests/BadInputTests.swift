@@ -245,6 +245,18 @@ struct BadInputTests {
     #expect(!run.errors.contains("Missing value"))
   }
 
+  @Test(arguments: [
+    ["verify", "x", "--jobs", "-1"], ["verify", "x", "--timeout", "-1"], ["verify", "x", "--memory", "-1"],
+    ["verify", "x", "--repeat", "-1"], ["verify", "x", "--max-fail", "-1"], ["verify", "x", "--timeout", "1e300"],
+    ["explain", "x", "--at", "-1"], ["join", "x", "y", "--gap", "-1", "-o", "z"],
+  ])
+  func `numbers that are too low or too high are told as such`(arguments: [String]) async throws {
+    let run = try await Tool.run(arguments, in: Desk())
+    #expect(run.code == 64)
+    #expect(!run.errors.contains("Missing value"))
+    #expect(run.errors.contains("Usage: replay \(arguments[0]) "))
+  }
+
   @Test func `the versions that it reads and writes are told`() async throws {
     let run = try await Tool.run("--version", in: Desk())
     #expect(run.code == 0)
@@ -258,5 +270,7 @@ struct BadInputTests {
     #expect(run.code == 64)
     #expect(
       run.errors.hasPrefix("replay: TOUCHSTONE_UPDATE is 'perhaps'; use never, pending, missing, failed or all"))
+    #expect(run.errors.contains("\nUsage: replay verify "))
+    #expect(run.errors.contains("See 'replay verify --help'"))
   }
 }

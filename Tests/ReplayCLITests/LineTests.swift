@@ -63,7 +63,7 @@ struct LineTests {
     let desk = try Desk()
     try desk.write(try Desk.press.bytes(), to: "press.touchlog")
     let line = try await Tool.run("text", "--short", "press.touchlog", in: desk).output
-    let info = try await Tool.run(["info", "-"], in: desk, input: line)
+    let info = try await Tool.run(["info", "-"], in: desk, input: Array(line.utf8))
     #expect(info.code == 0 && info.output.contains("columns"))
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchLogs
 
 /// The review without a terminal: `pending`, `accept`, `reject` and `review`.
 struct PendingCommandTests {
@@ -26,7 +27,20 @@ struct PendingCommandTests {
     let desk = try await desk()
     let review = try await Tool.run("review", "raised", in: desk)
     #expect(review.code == 0)
-    #expect(review.output == (try await Tool.run("pending", "raised", in: desk)).output)
+    let pending = try await Tool.run("pending", "raised", in: desk).output
+    #expect(pending == review.output + "Next: replay review raised\n", "it doesn't send people to itself")
+  }
+
+  @Test func `new goldens are one group only where they say the same`() async throws {
+    let desk = try await desk()
+    for name in ["a", "b", "c"] { try FileManager.default.removeItem(at: desk.url("raised/\(name).golden")) }
+    let other = Finger().tap(at: CGPoint(x: 20, y: 100)).log(stage: "raised-tab-bar")
+    try desk.write(try other.bytes(), to: "raised/c.touchlog")
+    #expect(try await Tool.run("verify", "raised", in: desk).code == 1)
+    let run = try await Tool.run("pending", "raised", in: desk)
+    #expect(run.output.hasPrefix("2 goldens: new; 1 golden: new\n\n"))
+    #expect(run.output.contains("  raised/a.golden\n  raised/b.golden\n  There is no golden yet; "))
+    #expect(run.output.contains("1 golden: new\n  raised/c.golden\n  There is no golden yet; "))
   }
 
   @Test func `a group is accepted as one, and nothing else is`() async throws {

@@ -100,6 +100,12 @@ struct RecordCommandTests {
       "record", "--stage", "raised-tab-bar", "--script", "far.txt", "-o", "new", in: desk)
     #expect(unplayable.code == 2)
     #expect(unplayable.errors.hasPrefix("replay: nothing was recorded: frame 1 can't be replayed: "))
+    try desk.write("", to: "empty.txt")
+    let empty = try await Tool.run(
+      "record", "--stage", "raised-tab-bar", "--script", "empty.txt", "-o", "new", in: desk)
+    #expect(empty.code == 2)
+    #expect(empty.errors == "replay: empty.txt: there is no touch in it to record\n")
+    try FileManager.default.removeItem(at: desk.url("empty.txt"))
     let unknown = try await Tool.run("record", "--stage", "no", "--script", "far.txt", "-o", "new", in: desk)
     #expect(unknown.code == 2)
     #expect(unknown.errors == "replay: there is no stage 'no'; `replay stages` lists those that this tool knows\n")

@@ -57,14 +57,39 @@ struct RepairCommandTests {
 
   @Test func `damage is told, and the new log tells it too`() async throws {
     let desk = try Desk()
-    var bytes = try Desk.press.bytes()
+    var log = Desk.press
+    log.frames.append(Frame(time: 9, content: .mark("a note, in a block of its own")))
+    var bytes = try log.bytes()
     bytes[bytes.count - 40] ^= 4
     try desk.write(bytes, to: "x.touchlog")
+    let info = try await Tool.run("info", "x.touchlog", in: desk)
+    #expect(info.code == 2)
+    #expect(info.output.hasSuffix("\nNext: replay repair x.touchlog -o x-repaired.touchlog\n"))
     let run = try await Tool.run("repair", "x.touchlog", "-o", "y.touchlog", in: desk)
     #expect(run.code == 0)
     #expect(run.output.contains("x.touchlog: it is damaged\nlost  "))
     let text = try await Tool.run("text", "y.touchlog", in: desk)
     #expect(text.output.contains("key \"repaired\" \"lost "))
+  }
+
+  @Test(arguments: [["--in-place"], ["-o", "y.touchlog"]])
+  func `where no frame can be saved nothing is written, and the damaged log stays`(place: [String]) async throws {
+    let desk = try Desk()
+    let whole = try Desk.press.bytes()
+    var flipped = whole
+    flipped[whole.count - 40] ^= 4
+    for bytes in [flipped, Array(whole.prefix(70)), Array(whole.prefix(20))] {
+      try desk.write(bytes, to: "x.touchlog")
+      let before = try desk.listing()
+      let run = try await Tool.run(["repair", "x.touchlog"] + place, in: desk)
+      #expect(run.code == 2)
+      #expect(run.output == "")
+      #expect(run.errors.hasPrefix("replay: x.touchlog: "))
+      #expect(run.errors.hasSuffix(", and no frame can be saved; record it again\n"))
+      #expect(try desk.listing() == before)
+      let info = try await Tool.run("info", "x.touchlog", in: desk)
+      #expect(info.output.hasSuffix("\nNo frame of it can be read: record it anew.\n"))
+    }
   }
 
   @Test func `a log that is being recorded is not replaced`() async throws {

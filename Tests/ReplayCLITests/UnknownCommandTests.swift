@@ -21,6 +21,16 @@ struct UnknownCommandTests {
     #expect(run.errors == "replay: \(sentence)\n")
   }
 
+  @Test func `a file whose name begins with a dash is not read as options`() async throws {
+    let desk = try Desk()
+    try desk.write("a log, or none", to: "-hand.touchlog")
+    let run = try await Tool.run("verify", "-hand.touchlog", in: desk)
+    #expect(run.code == 64)
+    #expect(run.errors == "replay: '-hand.touchlog' would be read as options; write './-hand.touchlog'\n")
+    #expect(try await Tool.run("verify", "./-hand.touchlog", in: desk).code == 2)
+    #expect(try await Tool.run("verify", "-h", in: desk).code == 0)
+  }
+
   @Test func `help and the worker are commands, though no list shows them`() async throws {
     #expect(try await Tool.run("help", "verify", in: try Desk()).code == 0)
     #expect(try await Tool.run("help", in: try Desk()).output.contains("SUBCOMMANDS"))

@@ -34,6 +34,8 @@ public struct GoldenChange: Hashable, Sendable {
   let lines: [String]
   /// The lines that changed, with their numbers left out.
   let patterns: [String]
+  /// Of all lines, where there is no golden yet: two that say otherwise are two things to read.
+  let trace: Fingerprint?
 
   /// The stage whose goldens it is about.
   public let stage: String
@@ -45,6 +47,7 @@ public struct GoldenChange: Hashable, Sendable {
     guard let golden else {
       let count = pending.lines.count
       (kind, lines, patterns) = (.new, [], [])
+      trace = Fingerprint(pending.lines.joined(separator: "\n"))
       sentence = "There is no golden yet; \(count) \(count == 1 ? "line was" : "lines were") traced."
       return
     }
@@ -56,7 +59,7 @@ public struct GoldenChange: Hashable, Sendable {
     } else {
       kind = !pairs.isEmpty ? pairs.kind : difference == nil ? .same : .header
     }
-    patterns = pairs.patterns
+    (patterns, trace) = (pairs.patterns, nil)
     sentence = difference?.first?.sentence ?? Self.sentence(on: difference?.header.first)
     lines = difference.map(Self.lines) ?? []
   }
@@ -64,12 +67,12 @@ public struct GoldenChange: Hashable, Sendable {
   /// The golden that is there can't be read, so nothing can be said of what would change.
   init(unreadable error: GoldenError, pending: Golden) {
     (kind, sentence) = (.unreadable("\(error)"), "\(error)")
-    (why, lines, stage, patterns) = (pending.header.why, [], pending.header.stage, [])
+    (why, lines, stage, patterns, trace) = (pending.header.why, [], pending.header.stage, [], nil)
   }
 
   private init(_ change: GoldenChange, kind: Kind) {
     (self.kind, sentence, why, lines) = (kind, change.sentence, change.why, change.lines)
-    (stage, patterns) = (change.stage, change.patterns)
+    (stage, patterns, trace) = (change.stage, change.patterns, change.trace)
   }
 
   /// The same as a change of behaviour: where names changed because other views were meant.

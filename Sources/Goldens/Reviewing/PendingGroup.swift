@@ -61,7 +61,7 @@ extension GoldenChange {
     case .header: "header\n" + lines.joined(separator: "\n")
     case .rules(let old, let new, let changesLines):
       "rules\n\(old)\n\(new)\n" + (changesLines ? why.joined(separator: " ") + "\nlines" : "")
-    case .new: "new"
+    case .new: "new\n" + (trace?.hex ?? "")
     case .unreadable(let sentence): "unreadable\n" + sentence
     }
   }

@@ -15,6 +15,7 @@ struct JoinCommand: ToolCommand {
   var logs: [String]
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("How long after the one ahead of it a log that is moved begins.", valueName: "seconds"))
   var gap = 1.0
 

@@ -33,6 +33,10 @@ struct RepairCommand: ToolCommand {
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let repair = try InputFile.repair(of: log)
+    if repair.report.frames == 0, let state = Self.loss(in: repair) {
+      throw InputFileError(
+        path: HeldLog.shown(log), problem: .named("\(state), and no frame can be saved; record it again"))
+    }
     if let path {
       guard !Self.areOne(log, path) else { throw OwnPlace(path: path) }
       try OutputFile(path: path, force: output.force, sources: [log]).write(repair.bytes)
@@ -73,6 +77,13 @@ struct RepairCommand: ToolCommand {
   }
 
   private static let mostPlaces = 10
+
+  /// What became of frames that were there; nil where none is known to be lost.
+  private static func loss(in repair: LogRepair) -> String? {
+    if let damage = repair.report.damage.first { return "\(damage)" }
+    if case .torn = repair.report.ending { return state(of: repair.report) }
+    return nil
+  }
 
   private static func state(of report: ReadingReport) -> String {
     switch report.ending {

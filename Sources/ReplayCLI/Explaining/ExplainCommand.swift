@@ -22,11 +22,14 @@ struct ExplainCommand: ToolCommand {
   var stage: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("Where to tap, in points of the screen.", valueName: "x,y"),
     transform: { try TapPoint.read($0) })
   var tap: Point?
 
-  @Option(help: ArgumentHelp("Only touches that are down at that time of the log.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Only touches that are down at that time of the log.", valueName: "seconds"))
   var at: Double?
 
   @Option(
@@ -45,7 +48,9 @@ struct ExplainCommand: ToolCommand {
       throw ValidationError("Give either a log, or --stage and --tap.")
     }
     guard at == nil || log != nil else { throw ValidationError("--at is for a log.") }
-    guard at?.isFinite ?? true else { throw ValidationError("--at needs a number of seconds.") }
+    guard at.map({ $0 >= 0 && $0.isFinite }) ?? true else {
+      throw ValidationError("--at needs a number of seconds, 0 or more.")
+    }
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {

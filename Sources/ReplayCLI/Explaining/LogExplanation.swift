@@ -20,9 +20,8 @@ import Verification
     var reader = try InputFile.reader(of: path)
     do {
       if let damage = reader.report.damage.first { throw LogError(damage) }
-      guard let stage = reader.about.stage else { throw StageError.unnamed }
       let target = WatchedStage(
-        StageTarget(try stages.stage(named: stage), detail: .everything), lookingFor: view)
+        StageTarget(try stages.stage(named: reader.stageName()), detail: .everything), lookingFor: view)
       var explanation = LogExplanation(path: path, target: target)
       try await explanation.replay(&reader)
       if let failure = target.failure { throw failure }

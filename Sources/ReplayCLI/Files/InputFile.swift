@@ -119,11 +119,12 @@ struct InputFileError: Error, CustomStringConvertible {
   let problem: Problem
   /// What stands for a byte of a file's name that is no text.
   private static let unreadableByte: Character = "\u{FFFD}"
+  var hasUnreadableName: Bool { path.contains(Self.unreadableByte) }
 
   var description: String {
     let path = Escaping.escaped(path)
     return switch problem {
-    case .missing where self.path.contains(Self.unreadableByte):
+    case .missing where hasUnreadableName:
       "\(path) has a name that is not UTF-8, which is not read here; rename it"
     case .missing: "\(path) does not exist; name a file that does"
     case .isFolder: "\(path) is a folder; name a file in it"

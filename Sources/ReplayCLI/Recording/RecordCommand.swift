@@ -42,6 +42,9 @@ struct RecordCommand: ToolCommand {
     let mode = try writing.mode(in: surroundings)
     let stage = try surroundings.catalog().stage(named: stage)
     var touches = try script.map(Self.scripted) ?? InputFile.log(at: log ?? "")
+    guard !touches.frames.isEmpty else {
+      throw InputFileError(path: script ?? log ?? "", problem: .named("there is no touch in it to record"))
+    }
     touches.about.stage = stage.name
     let recording = NewRecording(
       log: touches, stage: stage, file: RecordingFile(path: path(of: script ?? log ?? "")), force: output.force)

@@ -24,7 +24,8 @@ struct PendingCommand: ToolCommand {
       try surroundings.output.write(try JSONText.of(PendingListing(review)))
       return ToolExit.done
     }
-    try surroundings.output.write(try review.text(name: surroundings.name))
+    let next = review.groups.isEmpty ? "" : "Next: \(surroundings.name) review \(review.words)\n"
+    try surroundings.output.write(try review.text(name: surroundings.name) + next)
     return ToolExit.done
   }
 }
@@ -76,7 +77,7 @@ extension PendingReview {
     guard !groups.isEmpty else { return "Nothing is pending.\n" }
     var text = "\(summary)\n\n"
     for group in groups { text += try block(group, name: name) + "\n" }
-    return text + "Next: \(name) review \(words)\n"
+    return text
   }
 
   private func block(_ group: PendingGroup, name: String) throws -> String {

@@ -31,9 +31,22 @@ extension LogFacts {
       for (index, line) in drawn.enumerated() { add(index == 0 ? "fingers" : "", line) }
       if touches > lanes.count { add("", "and \(Counted.text(touches - lanes.count, "touch", "touches")) more") }
     }
-    let next = stage == nil ? "show" : "explain"
-    lines.append("Next: \(name) \(next) \(ShellWord.quoted(log))")
+    lines.append(next.map { "Next: \(name) \($0)" } ?? "No frame of it can be read: record it anew.")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A command without the tool's name; nil where what was recorded is lost.
+  private var next: String? {
+    let word = ShellWord.quoted(log)
+    if frames == 0, !damage.isEmpty || ending == "torn" { return nil }
+    if !damage.isEmpty, frames > 0 { return "repair \(word) -o \(ShellWord.quoted(besides("repaired")))" }
+    return "\(stage == nil ? "show" : "explain") \(word)"
+  }
+
+  /// A name beside the log's, for another one: `tap-repaired.touchlog` beside `tap.touchlog`.
+  private func besides(_ what: String) -> String {
+    let ending = ".touchlog"
+    return (log.hasSuffix(ending) ? String(log.dropLast(ending.count)) : log) + "-\(what)" + ending
   }
 
   /// What a stop that came later than the last frame adds.

@@ -34,8 +34,18 @@ struct RecordingSelection {
   private func searched(_ failed: [String]?) throws -> [String] {
     if paths.isEmpty { return failed ?? [] }
     return try paths.flatMap { path in
-      path == "-" ? try Self.paths(listedIn: InputFile.text(of: "/dev/stdin")) : [path]
+      path == "-" ? try Self.paths(listedIn: InputFile.bytes(of: "/dev/stdin")) : [path]
     }
+  }
+
+  /// - Throws: where a name is no text, with that name.
+  private static func paths(listedIn bytes: [UInt8]) throws -> [String] {
+    let paths = paths(listedIn: String(decoding: bytes, as: UTF8.self))
+    for path in paths where !FileManager.default.fileExists(atPath: path) {
+      let error = InputFileError(path: path, problem: .missing)
+      if error.hasUnreadableName { throw error }
+    }
+    return paths
   }
 
   /// A path a line, or each ended by a zero byte, as `git diff -z` and `find -print0` write them.

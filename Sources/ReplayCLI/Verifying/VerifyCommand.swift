@@ -27,6 +27,7 @@ struct VerifyCommand: ToolCommand {
   var failFast = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("End after that many failures.", valueName: "n"),
     transform: { try WorkerOptions.number($0, in: 1...1_000_000_000) })
   var maxFail: Int?

@@ -33,9 +33,8 @@ public import TouchReplay
   public func verify(
     _ recording: RecordingFile, stages: StageCatalog, tell: ((ReplayPlace) -> Void)? = nil
   ) async -> Outcome {
-    await verify(recording) { about throws in
-      guard let name = about.stage else { throw StageError.unnamed }
-      let target = StageTarget(try stages.stage(named: name))
+    await verify(recording) { log throws in
+      let target = StageTarget(try stages.stage(named: log.stageName()))
       return tell.map { FrameTeller(target, tell: $0) } ?? target
     }
   }
@@ -63,14 +62,14 @@ public import TouchReplay
   }
 
   private func verify(
-    _ recording: RecordingFile, target: (LogDescription) throws -> any TouchTarget
+    _ recording: RecordingFile, target: (inout LogReader) throws -> any TouchTarget
   ) async -> Outcome {
     await run(recording, hasLogFile: true) { wantsWalks in
       let packed = try PackedPath(recording.path).map { try packs.recording($0) }
       var reader = try packed.map { try LogReader($0.log) } ?? LogReader(path: recording.path)
       // A damaged description would be blamed on the stage.
       if let damage = reader.report.damage.first { throw LogError(damage) }
-      let target = try target(reader.about)
+      let target = try target(&reader)
       let golden =
         if let packed { try packed.golden.map { try Golden($0, file: recording.store.path) } } else {
           try recording.store.golden()
@@ -79,9 +78,7 @@ public import TouchReplay
         with: golden, of: .log, for: recording, on: target, wantsWalks: wantsWalks)
       let played = try await Replayer(on: target).replay(&reader, into: comparison)
       if let damage = reader.report.damage.first { throw LogError(damage) }
-      if played.frames == 0, let trouble = Self.trouble(with: reader.report.ending) {
-        throw NothingToReplay(trouble)
-      }
+      if played.frames == 0, let nothing = NothingToReplay(reader.report) { throw nothing }
       return Replayed(comparison: comparison.finish(), played: played, remark: Self.remark(on: reader.report))
     }
   }
@@ -175,25 +172,8 @@ public import TouchReplay
     }
   }
 
-  /// Why a log has no frame that should have some; nil where its recorder ended it.
-  private static func trouble(with ending: ReadingReport.Ending) -> String? {
-    switch ending {
-    case .complete, .unread: nil
-    case .recording: "the log is being recorded, and has no frame yet; verify it when it has ended"
-    case .died: "the log has no frame: its recorder died, or it was cut; record it anew"
-    case .torn(let offset):
-      "the log has no frame: it ends inside the block at byte \(offset); record it anew"
-    }
-  }
-
   /// Every error of this project says itself in one sentence; the system's own words are taken as they are.
   static func sentence(_ error: any Error) -> String {
     error is CocoaError || error is POSIXError ? error.localizedDescription : "\(error)"
   }
-}
-
-/// A log that ends before its first frame: its trace would be an empty one, which is no golden.
-private struct NothingToReplay: Error, CustomStringConvertible {
-  let description: String
-  init(_ description: String) { self.description = description }
 }

@@ -40,7 +40,9 @@ extension Outcome {
       }
     case .broken: return "verify \(recording.word) --no-isolate"
     case .unstable, .orderDependent: return "verify \(recording.word) --repeat 10"
-    case .obsolete, .unreadable: return nil
+    case .unreadable(_, of: .recording) where hasLogFile && !recording.isPacked: return "info \(recording.word)"
+    case .obsolete: return "prune --check \(ShellWord.quoted(recording.folder))"
+    case .unreadable: return nil
     }
   }
 

@@ -40,20 +40,20 @@ enum Tool {
   ]
 
   static func run(
-    _ arguments: String..., in desk: Desk, environment: [String: String] = [:]
+    _ arguments: String..., in desk: Desk, environment: [String: String] = [:], input: [UInt8] = []
   ) async throws -> Run {
-    try await run(arguments, in: desk, environment: environment)
+    try await run(arguments, in: desk, environment: environment, input: input)
   }
 
   static func run(
     _ arguments: [String], in desk: Desk, environment: [String: String] = [:], product: String = "replay",
-    input: String = ""
+    input: [UInt8] = []
   ) async throws -> Run {
     var variables = nobody
     for (name, value) in environment { variables[Environment.Key(stringLiteral: name)] = value }
     let result = try await Subprocess.run(
       .path(Self.product(product)), arguments: Arguments(arguments),
-      environment: .inherit.updating(variables), workingDirectory: FilePath(desk.path), input: .string(input),
+      environment: .inherit.updating(variables), workingDirectory: FilePath(desk.path), input: .array(input),
       output: .string(limit: 1 << 24), error: .string(limit: 1 << 24))
     return Run(
       code: code(of: result.terminationStatus), output: result.standardOutput, errors: result.standardError)

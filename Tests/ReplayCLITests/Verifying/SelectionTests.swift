@@ -18,7 +18,7 @@ struct SelectionTests {
   }
 
   private func list(_ arguments: [String], _ desk: Desk, input: String = "") async throws -> [String] {
-    let run = try await Tool.run(["verify"] + arguments + ["--list"], in: desk, input: input)
+    let run = try await Tool.run(["verify"] + arguments + ["--list"], in: desk, input: Array(input.utf8))
     return run.output.split(separator: "\n").map(String.init)
   }
 
@@ -39,6 +39,13 @@ struct SelectionTests {
       try await list(["-"], desk, input: input) == [
         "rec/a/one.touchlog", "rec/a/two.touchlog", "rec/b/one.touchlog",
       ])
+  }
+
+  @Test func `a name in the list that is not UTF-8 is told as such`() async throws {
+    let desk = try await desk()
+    let run = try await Tool.run("verify", "-", in: desk, input: Array("rec/a\ncaf".utf8) + [0xE9, 10])
+    #expect(run.code == 2)
+    #expect(run.errors.contains(" has a name that is not UTF-8, which is not read here; rename it\n"))
   }
 
   @Test func `a list of many paths is taken apart in one go`() {

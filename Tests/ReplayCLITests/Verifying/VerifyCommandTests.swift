@@ -63,6 +63,14 @@ struct VerifyCommandTests {
     #expect(run.code == 2)
     #expect(run.output.hasPrefix("raised/press.touchlog: the log has no frame: it ends inside the block at byte "))
     #expect(!desk.has("raised/press.golden.new") && !desk.has("raised/press.golden"))
+    #expect(run.output.hasSuffix("1 could not be run.   Next: replay info raised/press.touchlog\n"))
+    // Cut so early that not even its stage is known: that is not blamed on whoever recorded it.
+    try desk.write(Array(try Desk.press.bytes().prefix(20)), to: "raised/press.touchlog")
+    for command in ["verify", "explain"] {
+      let early = try await Tool.run(command, "raised/press.touchlog", in: desk)
+      #expect(early.code == 2)
+      #expect((early.output + early.errors).contains("the log has no frame: it ends inside the block at byte 9;"))
+    }
     var log = Desk.press
     (log.frames, log.stopTime) = ([], nil)
     try desk.write(try log.bytes(), to: "raised/press.touchlog")
@@ -174,6 +182,7 @@ struct VerifyCommandTests {
     let folder = try await Tool.run("verify", "raised", in: desk)
     #expect(folder.code == 1)
     #expect(folder.output.contains("raised/gone.golden is obsolete: its log is gone"))
+    #expect(folder.output.hasSuffix("   Next: replay prune --check raised\n"))
     #expect(try await Tool.run("verify", "raised", "--filter", "press", in: desk).code == 0)
     #expect(try await Tool.run("verify", "raised/press.touchlog", in: desk).code == 0)
   }
