@@ -52,7 +52,7 @@ import Testing
 
   @Test func `Jenkins gets a report where its step looks for one`() async throws {
     let pipeline = try Self.text("Tests/Documentation/Examples/Jenkinsfile")
-    let command = try #require(pipeline.firstMatch(of: #/'swift run -c release (replay verify .+)'/#)?.1)
+    let command = try #require(pipeline.firstMatch(of: #/'swift run -c release app-(replay verify .+)'/#)?.1)
     let file = try #require(pipeline.firstMatch(of: #/junit '(.+)'/#)?.1)
     let workplace = try Workplace()
     let (code, lines) = try await workplace.run("\(command) && test -s \(file)")

@@ -43,6 +43,10 @@ struct NewStageCommandTests {
       "await ReplayTool.run(stages: [HomeStage.self])\n",
       "await ReplayTool.run(stages: [FormStage.self, HomeStage.self])\n"
     ),
+    (
+      "await ReplayTool.run(stages: Examples.stages + [HomeStage.self])\n",
+      "await ReplayTool.run(stages: Examples.stages + [FormStage.self, HomeStage.self])\n"
+    ),
     ("await ReplayTool.run(stages: [])\n", "await ReplayTool.run(stages: [FormStage.self])\n"),
     ("let stages: [any Stage.Type] = [\n]\n", "let stages: [any Stage.Type] = [FormStage.self]\n"),
   ])
@@ -63,6 +67,26 @@ struct NewStageCommandTests {
     #expect(
       run.errors.hasPrefix("replay: Tests/AppTests/FormTests.swift is there already and says something else; "))
     #expect(try desk.listing() == before)
+  }
+
+  @Test func `a stage that is in the list already is not put there twice`() async throws {
+    let desk = try package()
+    #expect(try await Tool.run("new-stage", "form", in: desk).code == 0)
+    let before = try desk.listing()
+    let run = try await Tool.run("new-stage", "form", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("replay: a stage 'form' is in Sources/AppStages/Stages.swift already; "))
+    #expect(try desk.listing() == before)
+  }
+
+  @Test func `tests that don't know the stages are told what their target lacks`() async throws {
+    let desk = try package()
+    let lacking = ".executableTarget(name: \"AppStages\"),\n.testTarget(\n  name: \"AppTests\", dependencies: [%]),"
+    let advice = "Add \"AppStages\" to the dependencies of AppTests in Package.swift: its tests import the stage.\n"
+    try desk.write(lacking.replacing("%", with: "\"App\""), to: "Package.swift")
+    #expect(try await Tool.run("new-stage", "form", in: desk).output.contains(advice))
+    try desk.write(lacking.replacing("%", with: "\"AppStages\""), to: "Package.swift")
+    #expect(try await !Tool.run("new-stage", "sheet", in: desk).output.contains("Add "))
   }
 
   @Test(arguments: ["", "Form", "a--b", "-a", "a-", "1a", "a b", "../x", "é"])

@@ -28,12 +28,17 @@ struct NewStageCommand: ToolCommand {
         "'\(Escaping.escaped(name))' is no stage's name: write small letters, digits and hyphens.")
     }
     let layout = try PackageLayout(of: package, tests: tests)
+    guard !layout.has("\(words.type)Stage") else { throw PackageLayoutError.taken(name, list: layout.list) }
     let files = try StageTemplate(words: words, layout: layout).files()
     for file in files { try file.output.check(file.bytes) }
     for file in files {
       try Folder.make(URL(fileURLWithPath: file.output.path).deletingLastPathComponent().path)
       try file.output.write(file.bytes)
       try surroundings.output.write("wrote \(Escaping.escaped(file.output.path))\n")
+    }
+    if let tests = layout.testsWithoutStages {
+      try surroundings.output.write(
+        "Add \"\(layout.target)\" to the dependencies of \(tests) in Package.swift: its tests import the stage.\n")
     }
     try surroundings.output.write(
       """

@@ -14,7 +14,9 @@ struct PackageLayout {
   let manifest: String
 
   /// How a list of stages begins, in a file of its own or in the call of the tool.
-  static let openings = ["[any Stage.Type] = [", "ReplayTool.run(stages: ["]
+  static let openings = [
+    "[any Stage.Type] = [", "ReplayTool.run(stages: [", "ReplayTool.run(stages: Examples.stages + [",
+  ]
 
   /// - Parameter tests: the folder for tests; nil looks for one whose tests import ReplayTesting.
   /// - Throws: where the folder is no package, or has no list of stages or no such tests.
@@ -37,10 +39,22 @@ struct PackageLayout {
 
   /// The folder of the list: `Sources/AppStages`.
   var stages: String { Self.parent(of: list) }
-  /// The module that the stages are in.
-  var module: String {
-    let names = list.split(separator: "/")
-    return names.dropFirst().first.map { $0.replacingOccurrences(of: "-", with: "_") } ?? ""
+  /// The target that the stages are in.
+  var target: String { Self.target(of: list) }
+  /// Its module.
+  var module: String { target.replacingOccurrences(of: "-", with: "_") }
+  /// The target of the tests, where the manifest has it and doesn't say that it depends on that of the stages.
+  var testsWithoutStages: String? {
+    let name = Self.target(of: tests + "/")
+    guard let target = manifest.range(of: ".testTarget(\\s|.)*?\"\(name)\"", options: .regularExpression)
+    else { return nil }
+    let rest = manifest[target.upperBound...]
+    let end = rest.range(of: "[.][a-zA-Z]*[tT]arget\\(", options: .regularExpression)?.lowerBound ?? rest.endIndex
+    return rest[..<end].contains("\"\(self.target)\"") ? nil : name
+  }
+  /// Whether a stage of that type is in the list.
+  func has(_ type: String) -> Bool {
+    listText.range(of: "\\b\(type)\\.self\\b", options: .regularExpression) != nil
   }
   /// Whether code says `import UIKit`, and means HeadlessUIKit where there is no UIKit.
   var importsUIKit: Bool { manifest.contains("UIKit=HeadlessUIKit") }
@@ -53,6 +67,11 @@ struct PackageLayout {
 
   private static func path(_ file: String, in folder: String) -> String {
     folder == "." ? file : folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
+  }
+
+  /// `AppStages` of `Sources/AppStages/Stages.swift`.
+  private static func target(of path: String) -> String {
+    path.split(separator: "/").dropFirst().first.map(String.init) ?? ""
   }
 
   private static func parent(of path: String) -> String {
@@ -74,6 +93,8 @@ struct PackageLayout {
 enum PackageLayoutError: Error, CustomStringConvertible {
   case noList(String)
   case noTests(String)
+  /// A stage of that name is in that list.
+  case taken(String, list: String)
 
   var description: String {
     switch self {
@@ -82,6 +103,8 @@ enum PackageLayoutError: Error, CustomStringConvertible {
         + "and 'await ReplayTool.run(stages: stages)' in a tool's main.swift"
     case .noTests(let folder):
       "no test in \(Escaping.escaped(folder)) imports ReplayTesting; name the folder for the tests with --tests"
+    case .taken(let name, let list):
+      "a stage '\(name)' is in \(Escaping.escaped(list)) already; give this one another name"
     }
   }
 }

@@ -36,7 +36,7 @@ enum HeldLog {
     guard path == standardInput || SpecialFile.isThere(path) else { return nil }
     return try piped.withLock { piped in
       if let bytes = piped[path] { return bytes }
-      let bytes = try InputFile.bytes(of: path == standardInput ? "/dev/stdin" : path)
+      let bytes = try InputFile.bytes(of: path)
       piped[path] = bytes
       return bytes
     }

@@ -5,9 +5,10 @@ import Verification
 
 /// A file that a command reads.
 enum InputFile {
-  /// All of a file, or of what is piped through one such as `/dev/stdin`.
+  /// All of a file, or of what is piped through one such as `/dev/stdin`, which is also called `-`.
   /// - Throws: where no file is there, or it can't be read.
   static func bytes(of path: String) throws -> [UInt8] {
+    let path = path == HeldLog.standardInput ? "/dev/stdin" : path
     try check(path)
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))

@@ -1,5 +1,6 @@
 import Foundation
 import ReplayReports
+import Traces
 import Verification
 
 /// Which recordings are meant, as `SelectionOptions` describes it.
@@ -14,12 +15,15 @@ struct RecordingSelection {
   /// Searches, chooses and divides; nothing is replayed.
   /// - Parameter shard: where the command line names none.
   func plan(shard given: Shard? = nil, filter ambient: PathRegex? = nil) throws -> RunPlan {
-    let failed = try rerunFailed.map { try InputFile.report(at: $0).failed }
+    let failed = try rerunFailed.map { try Self.failed(in: InputFile.report(at: $0), at: $0) }
     let found = try RecordingSearch.find(searched(failed))
     let filters = try (filter + (ambient.map { [$0] } ?? [])).map { try $0.matcher() }
     let skips = try skip.map { try $0.matcher() }
     let isPart = !filters.isEmpty || !skips.isEmpty || failed != nil
     let chosen = failed.map { Set($0.map { RecordingFile(path: $0).standardPath }) }
+    if let chosen, !chosen.isEmpty, !found.recordings.contains(where: { chosen.contains($0.standardPath) }) {
+      throw RerunError(report: rerunFailed ?? "", problem: .elsewhere(paths))
+    }
     let durations = try balance.map { try InputFile.report(at: $0).durations } ?? [:]
     return RunPlan(
       found,
@@ -31,10 +35,18 @@ struct RecordingSelection {
       shard: shard ?? given, durations: durations)
   }
 
+  /// - Throws: of a report that doesn't say of each recording whether it failed.
+  private static func failed(in report: RunReport, at path: String) throws -> [String] {
+    if report.isInterrupted { throw RerunError(report: path, problem: .interrupted) }
+    let failed = report.failed
+    if failed.isEmpty, report.exitCode == 1 { throw RerunError(report: path, problem: .onlyObsolete) }
+    return failed
+  }
+
   private func searched(_ failed: [String]?) throws -> [String] {
     if paths.isEmpty { return failed ?? [] }
     return try paths.flatMap { path in
-      path == "-" ? try Self.paths(listedIn: InputFile.bytes(of: "/dev/stdin")) : [path]
+      path == "-" ? try Self.paths(listedIn: InputFile.bytes(of: path)) : [path]
     }
   }
 
@@ -63,5 +75,29 @@ struct RecordingSelection {
     if !filter.isEmpty { return "nothing to verify in \(place): no path there matches \(patterns)" }
     if !skip.isEmpty { return "nothing to verify in \(place): --skip leaves nothing" }
     return "nothing to verify in \(place): there is no .touchlog file"
+  }
+}
+
+/// A report that doesn't tell what is to be run again.
+private struct RerunError: Error, CustomStringConvertible {
+  enum Problem {
+    case interrupted, onlyObsolete
+    /// None of what failed is there.
+    case elsewhere([String])
+  }
+  let report: String
+  let problem: Problem
+
+  var description: String {
+    let report = Escaping.escaped(report)
+    return switch problem {
+    case .interrupted:
+      "\(report) is of a run that was interrupted, so that nobody knows what else fails; verify without --rerun-failed"
+    case .onlyObsolete:
+      "\(report) has no failure but goldens whose log is gone; `replay prune --check` lists those"
+    case .elsewhere(let paths):
+      "nothing that failed in \(report) is in \(paths.map(Escaping.escaped).joined(separator: ", ")); "
+        + "name the paths as that run did, from the same folder"
+    }
   }
 }

@@ -4,6 +4,11 @@ import TouchLogs
 struct NothingToReplay: Error, CustomStringConvertible {
   let description: String
 
+  /// Touches of a test that are none.
+  static let noTouch = NothingToReplay("there is no touch to replay; give some")
+
+  private init(_ description: String) { self.description = description }
+
   /// Nil where the log's recorder ended it so.
   init?(_ report: ReadingReport) {
     switch report.ending {

@@ -50,7 +50,8 @@ public import TouchReplay
     _ log: TouchLog, as recording: RecordingFile, on target: any TouchTarget,
     touches: GoldenHeader.Touches = .log
   ) async -> Outcome {
-    return await run(recording, hasLogFile: false) { wantsWalks in
+    await run(recording, hasLogFile: false) { wantsWalks in
+      if touches == .test, log.frames.isEmpty { throw NothingToReplay.noTouch }
       var frames = log.frames.makeIterator()
       let comparison = try comparison(
         with: try recording.store.golden(), of: touches, for: recording, on: target, wantsWalks: wantsWalks)

@@ -88,13 +88,24 @@ struct SelectionTests {
     let first = try await Tool.run("verify", "rec", "--report", "json=last.json", in: desk)
     #expect(first.code == 1)
     #expect(try await list(["--rerun-failed", "last.json"], desk) == ["rec/b/one.touchlog"])
-    #expect(try await list(["rec/a", "--rerun-failed", "last.json"], desk) == [])
+    let elsewhere = try await Tool.run("verify", "rec/a", "--rerun-failed", "last.json", in: desk)
+    #expect(elsewhere.code == 2)
+    #expect(elsewhere.errors.hasPrefix("replay: nothing that failed in last.json is in rec/a; name the paths as"))
+    try desk.write(
+      try desk.text("last.json").replacing("\"interrupted\" : false", with: "\"interrupted\" : true"),
+      to: "cut.json")
+    let cut = try await Tool.run("verify", "--rerun-failed", "cut.json", in: desk)
+    #expect(cut.code == 2 && cut.errors.contains("is of a run that was interrupted"))
     try desk.edit("rec/b/one.golden", "row13", "row14")
     let second = try await Tool.run("verify", "--rerun-failed", "last.json", "--report", "json=last.json", in: desk)
     #expect(second.code == 0)
     let third = try await Tool.run("verify", "--rerun-failed", "last.json", in: desk)
     #expect(third.code == 4)
     #expect(third.errors == "replay: nothing failed in last.json\n")
+    try desk.write(try desk.text("rec/b/one.golden"), to: "rec/b/gone.golden")
+    #expect(try await Tool.run("verify", "rec", "--report", "json=gone.json", in: desk).code == 1)
+    let gone = try await Tool.run("verify", "rec", "--rerun-failed", "gone.json", in: desk)
+    #expect(gone.code == 2 && gone.errors.contains("has no failure but goldens whose log is gone"))
   }
 
   @Test(arguments: ["1", "4"])
