@@ -25,9 +25,11 @@ public enum ReplayTool {
       name: ToolName.shown(for: arguments.first, environment: environment), stages: stages, environment: environment
     )
     if let page = RootHelp.page(for: Array(arguments.dropFirst()), on: .standard) {
-      exit(printed(page, surroundings))
+      EarlyEnd.exit(printed(page, surroundings))
     }
-    exit(await exitCode(of: Array(arguments.dropFirst()), in: surroundings))
+    // Of a worker's end its own process has more to tell.
+    if arguments.dropFirst().first != WorkerCommand.configuration.commandName { EarlyEnd.watch() }
+    EarlyEnd.exit(await exitCode(of: Array(arguments.dropFirst()), in: surroundings))
   }
 
   /// Does what the arguments say; every way to fail is told here, in one sentence on standard error.

@@ -112,6 +112,34 @@ struct RecordCommandTests {
     #expect(try desk.listing() == before)
   }
 
+  @Test(arguments: [
+    ("crashing", "x/tap crashed in frame 1 (0 ms)", true), ("random", "x/tap is unstable: ", true),
+    ("leaving", "x/tap crashed in frame 1 (0 ms)", true), ("counting", "left  x/tap.golden.new: ", false),
+  ])
+  func `what a stage does wrong is told, and the log that shows it is kept`(
+    stage: String, words: String, isWrong: Bool
+  ) async throws {
+    let desk = try Desk()
+    try desk.write("touchlog 1\nscreen 390x844@3\n0 began 0 195,749\n0.08 ended 0 195,749\n", to: "tap.txt")
+    let run = try await Tool.run(
+      ["record", "--stage", stage, "--script", "tap.txt", "-o", "x"], in: desk, product: "TroubledReplay")
+    #expect(run.code == (isWrong ? 1 : 0))
+    #expect(run.output.contains(words), "\(run.output)")
+    #expect(desk.has("x/tap.touchlog") && desk.has("x/tap.golden.new") != isWrong)
+    guard !isWrong else { return }
+    let accepted = try await Tool.run(["accept", "x"], in: desk, product: "TroubledReplay")
+    let verified = try await Tool.run(["verify", "x"], in: desk, product: "TroubledReplay")
+    #expect(accepted.code == 0 && verified.code == 0, "it is what a process of its own sees")
+  }
+
+  @Test func `a stage that ends the process is no success`() async throws {
+    let desk = try Desk()
+    let run = try await Tool.run(
+      ["explain", "--stage", "leaving", "--tap", "10,10"], in: desk, product: "TroubledReplay")
+    #expect(run.code == 2)
+    #expect(run.errors == "replay: a stage ended the process with exit; nothing more can be told\n")
+  }
+
   @Test func `a file in the folder's way is told`() async throws {
     let desk = try Desk()
     try desk.write(Self.script, to: "press.txt")

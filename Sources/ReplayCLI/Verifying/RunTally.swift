@@ -123,7 +123,7 @@ struct RunAccount {
       if let entry = waiting[number] { try? tell(entry) }
     }
     _ = try? tellRun(interrupted: true)
-    exit(128 + signal)
+    EarlyEnd.exit(128 + signal)
   }
 
   private func tellRun(interrupted: Bool) throws -> Int32 {
