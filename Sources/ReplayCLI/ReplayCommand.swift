@@ -47,7 +47,8 @@ extension ReplayCommand {
 
   /// What is wrong with the words before any is parsed; nil where nothing is.
   static func complaint(about words: [String]) -> String? {
-    complaint(aboutCommand: words.first) ?? complaint(aboutFilesAmong: words)
+    let command = words.first == "help" ? words.dropFirst().first : words.first
+    return complaint(aboutCommand: command) ?? complaint(aboutFilesAmong: words)
   }
 
   /// A file whose name begins with a dash would be read as options, of which one may ask for help.

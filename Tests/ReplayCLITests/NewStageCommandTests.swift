@@ -65,7 +65,7 @@ struct NewStageCommandTests {
     let run = try await Tool.run("new-stage", "form", in: desk)
     #expect(run.code == 2)
     #expect(
-      run.errors.hasPrefix("replay: Tests/AppTests/FormTests.swift is there already and says something else; "))
+      run.errors.hasPrefix("replay: Tests/AppTests/FormTests.swift is there already; give the stage another name"))
     #expect(try desk.listing() == before)
   }
 

@@ -30,7 +30,9 @@ struct NewStageCommand: ToolCommand {
     let layout = try PackageLayout(of: package, tests: tests)
     guard !layout.has("\(words.type)Stage") else { throw PackageLayoutError.taken(name, list: layout.list) }
     let files = try StageTemplate(words: words, layout: layout).files()
-    for file in files { try file.output.check(file.bytes) }
+    for file in files where !file.replaces && FileManager.default.fileExists(atPath: file.output.path) {
+      throw PackageLayoutError.inTheWay(file.output.path)
+    }
     for file in files {
       try Folder.make(URL(fileURLWithPath: file.output.path).deletingLastPathComponent().path)
       try file.output.write(file.bytes)

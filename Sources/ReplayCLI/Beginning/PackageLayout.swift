@@ -95,6 +95,8 @@ enum PackageLayoutError: Error, CustomStringConvertible {
   case noTests(String)
   /// A stage of that name is in that list.
   case taken(String, list: String)
+  /// A file that is to be written.
+  case inTheWay(String)
 
   var description: String {
     switch self {
@@ -105,6 +107,8 @@ enum PackageLayoutError: Error, CustomStringConvertible {
       "no test in \(Escaping.escaped(folder)) imports ReplayTesting; name the folder for the tests with --tests"
     case .taken(let name, let list):
       "a stage '\(name)' is in \(Escaping.escaped(list)) already; give this one another name"
+    case .inTheWay(let file):
+      "\(Escaping.escaped(file)) is there already; give the stage another name, or put the file elsewhere"
     }
   }
 }

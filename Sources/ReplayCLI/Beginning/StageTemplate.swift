@@ -6,15 +6,16 @@ struct StageTemplate {
   struct File {
     let output: OutputFile
     let bytes: [UInt8]
+    /// Whether it is there already, and this is what becomes of it.
+    let replaces: Bool
 
     init(_ path: String, _ text: String, replaces: Bool = false) {
-      output = OutputFile(path: path, force: replaces)
-      bytes = Array(text.utf8)
+      self.init(path, Array(text.utf8), replaces: replaces)
     }
 
-    init(_ path: String, _ bytes: [UInt8]) {
-      output = OutputFile(path: path, force: false)
-      self.bytes = bytes
+    init(_ path: String, _ bytes: [UInt8], replaces: Bool = false) {
+      output = OutputFile(path: path, force: replaces)
+      (self.bytes, self.replaces) = (bytes, replaces)
     }
   }
 

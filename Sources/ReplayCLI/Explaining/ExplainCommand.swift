@@ -64,7 +64,10 @@ struct ExplainCommand: ToolCommand {
         try await LogExplanation.make(
           of: log ?? "", stages: stages, at: at, view: view, verbose: verbose, name: name)
       }
-    try surroundings.output.write(json ? JSONText.of(ExplanationJSON(explanation)) : explanation.text)
+    try surroundings.output.write(
+      json
+        ? JSONText.of(ExplanationJSON(explanation))
+        : WrappedText.of(explanation.text, columns: surroundings.output.width))
     return ToolExit.done
   }
 }

@@ -115,8 +115,9 @@ final class OutputDraft: LogSink {
     if stat(place.path, &old) == 0 {
       mode = old.st_mode & 0o777
     } else {
+      // Of a pipe's permissions nobody knows anything.
       for source in output.sources where stat(PackedPath(source)?.pack ?? source, &old) == 0 {
-        mode &= old.st_mode | 0o600
+        if !SpecialFile.isThere(source) { mode &= old.st_mode | 0o600 }
       }
     }
     guard fchmod(descriptor, mode) == 0 else { throw Failure(code: errno) }

@@ -118,9 +118,11 @@ struct RecordCommand: ToolCommand {
     switch (outcome.verdict, outcome.action) {
     case (.missing, .writePending) where outcome.trouble == nil:
       let pending = Escaping.escaped((try? file.store.pendingPath()) ?? file.store.path + FileEnding.pending)
-      return head + "left  \(pending): \(outcome.lines) lines; read them.   Next: \(name) accept \(quoted)\n"
+      return head
+        + "left  \(pending): \(Counted.text(outcome.lines, "line")); read them.   Next: \(name) accept \(quoted)\n"
     case (.missing, .writeGolden) where outcome.trouble == nil:
-      return head + "wrote \(Escaping.escaped(file.store.path)): \(outcome.lines) lines; read them\n"
+      return head
+        + "wrote \(Escaping.escaped(file.store.path)): \(Counted.text(outcome.lines, "line")); read them\n"
     case (.missing, .nothing): return head + "Next: \(name) verify \(quoted)\n"
     case (.matches, _): return head + "its golden says the same.   Next: \(name) verify \(quoted)\n"
     default: return head + outcome.text

@@ -50,9 +50,18 @@ import Verification
     return PendingReview(groups: risen, paths: paths)
   }
 
-  /// `8,412 goldens: one view renamed; 3 goldens: changed behaviour`
+  /// `8,412 goldens: one view renamed; 3 goldens: changed behaviour`: groups that are called alike are counted
+  /// together.
   var summary: String {
-    groups.map { "\(Counted.text($0.goldens.count, "golden")): \($0.phrase)" }.joined(separator: "; ")
+    var counts: [(phrase: String, goldens: Int)] = []
+    for group in groups {
+      if let place = counts.firstIndex(where: { $0.phrase == group.phrase }) {
+        counts[place].goldens += group.goldens.count
+      } else {
+        counts.append((group.phrase, group.goldens.count))
+      }
+    }
+    return counts.map { "\(Counted.text($0.goldens, "golden")): \($0.phrase)" }.joined(separator: "; ")
   }
 
   /// What the commands that this one proposes are given.

@@ -1,13 +1,16 @@
 import Traces
 
-/// Sentences broken between words, for a terminal that would break them anywhere.
+/// Sentences broken between words, for a terminal that would break them anywhere. Where a table doesn't fit, what keeps
+/// its columns apart is made narrow first.
 ///
 /// What is data and what somebody copies stays whole: lines of a difference, of what a stage printed, and commands.
 enum WrappedText {
   /// Narrower ones are not worth it.
   private static let fewestColumns = 40
-  private static let whole = ["- ", "+ ", "  | ", "  All: ", "  Meant: ", "  Right: ", "  On a desk: "]
-  private static let why = "  Why: "
+  private static let whole = ["- ", "+ ", "  | ", "  All: ", "  Meant: ", "  Right: ", "  On a desk: ", "Next: "]
+  /// What stands in front of sentences that go on under their first word.
+  private static let labels =
+    ["  Why: "] + ["why not", "meant", "chain", "listening"].map(ExplanationLabel.padded)
 
   /// - Parameter columns: of the terminal; nil where it is none, and nothing is broken.
   static func of(_ text: String, columns: Int?) -> String {
@@ -19,11 +22,15 @@ enum WrappedText {
   private static func line(_ text: String, columns: Int) -> String {
     guard text.columnWidth > columns, !whole.contains(where: text.hasPrefix) else { return text }
     let leading = text.prefix { $0 == " " }.count
-    let indent = String(repeating: " ", count: text.hasPrefix(why) ? why.count : max(2, leading))
+    let label = labels.first(where: text.hasPrefix)
+    let narrow = label == nil ? tightened(text, from: leading) : text
+    guard narrow.columnWidth > columns else { return narrow }
+    let indent = String(repeating: " ", count: label?.count ?? max(2, leading))
     var lines: [String] = []
-    var current = String(repeating: " ", count: leading)
+    let start = label ?? String(repeating: " ", count: leading)
+    var current = start
     var isEmpty = true
-    for word in text.split(separator: " ") {
+    for word in narrow.dropFirst(start.count).split(separator: " ") {
       if !isEmpty, current.columnWidth + 1 + word.columnWidth > columns {
         lines.append(current)
         (current, isEmpty) = (indent, true)
@@ -32,5 +39,10 @@ enum WrappedText {
       isEmpty = false
     }
     return (lines + [current]).joined(separator: "\n")
+  }
+
+  /// With no more than two spaces side by side, but for those that it begins with.
+  private static func tightened(_ text: String, from leading: Int) -> String {
+    text.prefix(leading) + text.dropFirst(leading).replacing(#/ {3,}/#, with: "  ")
   }
 }

@@ -23,12 +23,16 @@ struct BazelTest {
       shard = nil
     } else {
       guard let count = Int(count), let index = Int(index), index < Int.max, let shard = Shard(index + 1, of: count)
-      else { throw BazelError(variable: "TEST_SHARD_INDEX", value: "\(index) of \(count)") }
+      else {
+        throw BazelError(
+          variable: "TEST_SHARD_INDEX", value: "\(index) of \(count)", advice: "look at how the rule is sharded")
+      }
       self.shard = shard
     }
     if let pattern = environment["TESTBRIDGE_TEST_ONLY"], !pattern.isEmpty {
       do { filter = try PathRegex(pattern) } catch {
-        throw BazelError(variable: "TESTBRIDGE_TEST_ONLY", value: pattern)
+        throw BazelError(
+          variable: "TESTBRIDGE_TEST_ONLY", value: pattern, advice: "give a regular expression of paths")
       }
     } else {
       filter = nil
@@ -68,6 +72,7 @@ struct BazelTest {
 struct BazelError: Error, ExitCoded, CustomStringConvertible {
   let variable: String
   let value: String
+  let advice: String
   var exitCode: Int32 { ToolExit.usage }
-  var description: String { "\(variable) is '\(value)', which no test can follow; look at how the rule is sharded" }
+  var description: String { "\(variable) is '\(value)', which no test can follow; \(advice)" }
 }

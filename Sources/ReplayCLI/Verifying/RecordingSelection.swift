@@ -68,7 +68,9 @@ struct RecordingSelection {
   }
 
   /// Why nothing is there to verify.
-  var emptiness: String {
+  /// - Parameter ambient: the filter of whoever runs this.
+  func emptiness(filter ambient: PathRegex?) -> String {
+    let filter = filter + (ambient.map { [$0] } ?? [])
     if let rerunFailed { return "nothing failed in \(rerunFailed)" }
     let place = paths.joined(separator: ", ")
     let patterns = filter.map { "'\($0.pattern)'" }.joined(separator: " or ")

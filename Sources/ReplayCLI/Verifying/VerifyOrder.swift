@@ -51,7 +51,7 @@ struct VerifyOrder {
     let plan = try selection.plan(shard: bazel?.shard, filter: bazel?.filter)
     let isNothing = plan.recordings.isEmpty && plan.obsolete.isEmpty
     guard !isNothing || (plan.share?.planned ?? 0) > 0 else {
-      surroundings.complain("replay: \(selection.emptiness)")
+      surroundings.complain("replay: \(selection.emptiness(filter: bazel?.filter))")
       return ToolExit.nothingSelected
     }
     if list {

@@ -9,7 +9,14 @@ enum RunLoopTurner {
 
   /// On the main thread it turns the run loop, which runs the main actor's work, until the answer is there; on
   /// another thread it waits for the main one.
+  ///
+  /// Stops the process where the main actor itself calls it from a task: it would wait for its own end.
   static func run<Answer: Sendable>(_ work: @escaping @MainActor @Sendable () async -> Answer) -> Answer {
+    let isTask = withUnsafeCurrentTask { $0 != nil }
+    precondition(
+      !(isTask && Thread.isMainThread),
+      "assertReplay and assertReachable wait for the main actor, and an async test on it would wait for itself: leave "
+        + "`async` or `@MainActor` away, or use `await expectReplay` of Swift Testing")
     let box = AnswerBox<Answer>()
     Task { @MainActor in box.put(await work()) }
     while true {

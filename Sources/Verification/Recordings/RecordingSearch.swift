@@ -157,7 +157,8 @@ public struct RecordingSearch {
       if case .folder(let number) = Self.kind(of: path) {
         try search(path, number)
       } else if path.hasSuffix(RecordingPack.ending) {
-        try open(path)
+        // One of many that can't be read costs its own verdict, as a log does.
+        do { try open(path) } catch { logs.append(path) }
       }
     }
   }

@@ -40,17 +40,22 @@ extension Outcome {
       }
     case .broken: return "verify \(recording.word) --no-isolate"
     case .unstable, .orderDependent: return "verify \(recording.word) --repeat 10"
-    case .unreadable(_, of: .recording) where hasLogFile && !recording.isPacked: return "info \(recording.word)"
+    case .unreadable(_, of: .recording) where hasLogFile && !recording.isPacked && !isPack:
+      return "info \(recording.word)"
     case .obsolete: return "prune --check \(ShellWord.quoted(recording.folder))"
     case .unreadable: return nil
     }
   }
 
+  /// Whether it stands for a whole pack, which can't be read.
+  private var isPack: Bool { recording.path.hasSuffix(RecordingPack.ending) }
+
   private var verdictText: String {
     switch verdict {
     case .matches: return "\(title) matches\n"
     case .differs(let account): return account.report
-    case .missing: return "\(title) has no golden: \(lines) lines were traced\n  \(missingHint)\n"
+    case .missing:
+      return "\(title) has no golden: \(Counted.text(lines, "line was", "lines were")) traced\n  \(missingHint)\n"
     case .obsolete:
       return "\(golden) is obsolete: its log is gone\n  Remove it, or bring the log back.\n"
     case .unstable(let instability):
@@ -61,6 +66,7 @@ extension Outcome {
         + "  Something of the stage outlives a replay: a static or a global that an earlier one changed.\n"
     case .broken(let breakdown): return "\(title) \(breakdown.sentence)\n\(breakdown.block)"
     case .unreadable(let sentence, of: .golden): return "\(sentence)\n"
+    case .unreadable(let sentence, of: .recording) where isPack: return "\(sentence)\n"
     case .unreadable(let sentence, of: .recording):
       return "\(Escaping.escaped(recording.path)): \(sentence)\n"
     }

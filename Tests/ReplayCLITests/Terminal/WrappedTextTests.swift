@@ -31,6 +31,23 @@ struct WrappedTextTests {
         """)
   }
 
+  @Test func `a table that doesn't fit has narrow gaps, and what goes on stands under its first word`() {
+    let walk = """
+      window ✓ > cube ✓                       asked front to back:
+        face3 - not asked, face6 in front of it was hit     H14
+      why not    face3 was not asked, cube/face6 in front of it was hit (H14).
+
+      """
+    #expect(
+      WrappedText.of(walk, columns: 54) == """
+        window ✓ > cube ✓  asked front to back:
+          face3 - not asked, face6 in front of it was hit  H14
+        why not    face3 was not asked, cube/face6 in front of
+                   it was hit (H14).
+
+        """)
+  }
+
   @Test func `without a terminal, and in one that is very narrow, nothing is broken`() {
     #expect(WrappedText.of(block, columns: nil) == block)
     #expect(WrappedText.of(block, columns: 20) == block)

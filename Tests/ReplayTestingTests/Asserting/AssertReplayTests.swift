@@ -36,4 +36,10 @@ final class AssertReplayTests: XCTestCase {
     defer { desk.remove() }
     assertReplay(desk.recording, on: DeskStage.self, update: .never)
   }
+
+  /// Run by `FailureTests` in a process of its own, where it must stop; left out of every other run.
+  @MainActor func testThatMustStop() async throws {
+    try XCTSkipUnless(ProcessInfo.processInfo.environment["TOUCHSTONE_MUST_FAIL"] != nil, "run by FailureTests")
+    assertReplay(of: DeskStage.self, named: "press-the-button") { Finger().tap(at: CGPoint(x: 150, y: 120)) }
+  }
 }

@@ -50,6 +50,12 @@ struct FailureTests {
     #expect(run.output.contains("+ 2  80     stage                note             paid 7"))
   }
 
+  @Test func `an async test on the main actor is told that it waits for itself, and doesn't wait`() async throws {
+    let run = try await run(["ReplayTestingTests.AssertReplayTests/testThatMustStop"])
+    #expect(run.isRed)
+    #expect(run.output.contains("an async test on it would wait for itself: leave `async` or `@MainActor` away"))
+  }
+
   @MainActor @Test(arguments: ["row14", nil] as [String?])
   func `the line for programs is what the tool's report says of the same failure`(view: String?) async throws {
     let folder = NSTemporaryDirectory() + "failure-\(UUID().uuidString)"
