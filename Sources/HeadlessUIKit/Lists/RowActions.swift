@@ -53,8 +53,9 @@ import Foundation
   /// Whether the view is one of the buttons, or in one.
   func holds(_ view: UIView) -> Bool { isOpen && view.isDescendant(of: strip) }
 
-  /// A finger that has gone so far to the right, from where the row was closed or from a button of it, lifts: the row
-  /// opens, performs its first action, or closes. Nothing comes of it where the list has closed the row meanwhile.
+  /// A finger that has gone so far to the right, across a row that was closed or the buttons of an open one, lifts:
+  /// the row opens, performs its first action, or closes. Nothing comes of it where the list has closed the row
+  /// meanwhile.
   /// - Parameter speed: in points a second, to the right.
   func letGo(after way: CGFloat, at speed: CGFloat) {
     guard let list, !isOver else { return }

@@ -23,7 +23,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     guard let scrollView, state != .failed else { return }
     scrollView.isTracking = true
     // Put on another view it catches what glides itself: touches there are not the content's.
-    if view !== scrollView { _ = scrollView.stopForFinger() }
+    if scrollView.motion != nil, view !== scrollView { _ = scrollView.stopForFinger() }
     // Content that a finger stops is in its hand at once, and nobody else's.
     if scrollView.isCaught, state == .possible { state = .began }
   }

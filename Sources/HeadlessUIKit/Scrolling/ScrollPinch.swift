@@ -3,8 +3,8 @@ import Foundation
 /// The pinch recognizer of a scroll view that zooms.
 ///
 /// It goes on beside the pan: while two fingers scale, the content goes with what is between them; where one of
-/// them stays, the zooming is over, and that one drags. The recognizer itself ends with the last finger, so that one
-/// that comes back scales anew.
+/// them stays, the zooming is over, and that one drags. The recognizer itself ends with the last finger, so that
+/// one that comes back scales anew.
 final class ScrollPinch: UIPinchGestureRecognizer {
   private weak var scrollView: UIScrollView?
   /// From when two fingers begin to scale until one of them lifts.
@@ -82,7 +82,8 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     scrollView.scaleContent(to: scrollView.pulled(startScale * scale), keeping: anchor, at: held)
   }
 
-  /// The drag that went on beside it ends, perhaps with fingers that lift together: the content has its scale first.
+  /// The drag that went on beside it ends, perhaps with fingers that lift together: what they scaled comes to rest
+  /// first.
   func endsWithDrag() {
     if attempt.touchCount < 2, let scrollView { end(scrollView) }
   }
