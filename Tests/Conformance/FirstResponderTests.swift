@@ -321,7 +321,7 @@ private final class Field: UIView {
     #expect(phone.hops[3] == "Field motion cancelled")
   }
 
-  @Test("F9 without first responder it starts at the key window's root controller, else at the window (ours)")
+  @Test("F9 without first responder it starts at the key window's controller, else at the window (ours)")
   func withoutFirstResponder() {
     let phone = Phone()
     phone.application.post(motion: .began, .motionShake, at: 1)

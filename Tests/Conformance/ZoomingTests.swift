@@ -14,10 +14,6 @@ import Testing
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
       heard.append("ends at \(Double(scale))")
     }
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { heard.append("drags") }
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-      heard.append("drag ends")
-    }
   }
 
   private func zooming(_ phone: Phone, _ zoomer: Zoomer, most: CGFloat = 4) -> UIScrollView {
@@ -203,20 +199,5 @@ import Testing
     #expect(scroll.zoomScale == 1)
     scroll.maximumZoomScale = 1
     #expect(scroll.pinchGestureRecognizer == nil && scroll.gestureRecognizers?.count == 2)
-  }
-
-  @Test("S29 fingers that drag may come to scale, which ends the drag")
-  func dragged() {
-    let (phone, zoomer) = (Phone.forGestures(), Zoomer())
-    let scroll = zooming(phone, zoomer)
-    scroll.contentSize = CGSize(width: 400, height: 400)
-    phone.down(1, at: (150, 100))
-    for step in 1...5 { phone.move(1, to: (150 - 6 * Double(step), 100)) }
-    phone.down(2, at: (180, 100))
-    for step in 1...5 { phone.move(2, to: (180, 100 + 10 * Double(step))) }
-    #expect(zoomer.heard.prefix(3) == ["drags", "drag ends", "begins"] && scroll.isZooming)
-    phone.up(1)
-    phone.up(2)
-    #expect(zoomer.heard.last?.hasPrefix("ends") == true)
   }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Events without coordinates: a shake, remote control, buttons. They start at the key window's first responder;
-/// where there is none, at its root view controller, or else at the window.
+/// where there is none, at the controller that shows in front of the others, or else at the window (F9).
 extension UIApplication {
   package func post(motion phase: MotionPhase, _ subtype: UIEvent.EventSubtype, at time: TimeInterval) {
     post(.motion) { [unowned self] in
@@ -36,7 +36,18 @@ final class MotionEvent: UIEvent {
 
 extension UIWindow {
   /// Where events without coordinates start.
-  var eventTarget: UIResponder { firstResponder ?? rootViewController ?? self }
+  var eventTarget: UIResponder { firstResponder ?? foremostController ?? self }
+
+  /// What is presented before who presents it, and what a container shows before itself.
+  private var foremostController: UIViewController? {
+    guard var foremost = rootViewController else { return nil }
+    for _ in 0..<Limits.chainLength {
+      let above = [foremost.presented, foremost.childThatShows].lazy.compactMap(\.self)
+      guard let next = above.first(where: { !$0.isBeingDismissed && $0.viewIfLoaded?.window != nil }) else { break }
+      foremost = next
+    }
+    return foremost
+  }
 
   func sendToFirstResponder(_ event: UIEvent) {
     let target = eventTarget

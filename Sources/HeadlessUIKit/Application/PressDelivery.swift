@@ -62,7 +62,7 @@ import Foundation
     }
     commands.removeAll { $0 == report.identifier }
     guard let key = report.key, let window = application.keyWindow,
-      UIKeyCommand.perform(for: key, from: window.firstResponder ?? window.rootViewController ?? window)
+      UIKeyCommand.perform(for: key, from: window.eventTarget)
     else { return false }
     commands.append(report.identifier)
     return true

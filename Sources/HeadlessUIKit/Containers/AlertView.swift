@@ -3,7 +3,7 @@ import Foundation
 /// The box of an alert: its texts, fields and buttons, and in front of them what the application adds.
 ///
 /// The places are ours: a row of buttons is 44 points high in an alert, 57 in an action sheet, and stands at the
-/// lower end.
+/// lower end. Where all of it doesn't fit, texts with their fields and buttons scroll, each by themselves.
 final class AlertView: UIView {
   var choose: (UIAlertAction) -> Void = { _ in }
   /// What it will have, by which its texts are measured.
@@ -12,6 +12,10 @@ final class AlertView: UIView {
   }
   private let panel = UIView()
   private let title = UILabel()
+  /// In the panel where the box is too low for all of it.
+  private lazy var textScroller = ChoiceScroller()
+  private lazy var buttonScroller = ChoiceScroller()
+  private var scrolls = false
   private var fields: [UITextField] = []
   private var buttons: [(action: UIAlertAction, button: ChoiceButton)] = []
   private var style = UIAlertController.Style.alert
@@ -34,6 +38,8 @@ final class AlertView: UIView {
     static let textEdges: CGFloat = 39
     static let textMargin: CGFloat = 16
     static let textGap: CGFloat = 4
+    /// How many rows of buttons show at least, where texts scroll.
+    static let leastRows: CGFloat = 2.5
   }
 
   /// What the application has added stays in front.
@@ -49,7 +55,7 @@ final class AlertView: UIView {
     buttons = (controller.actions.filter { $0.style != .cancel } + cancel).map { action in
       (action, old.first { $0.action === action }?.button ?? button(for: action))
     }
-    for part in [title] + fields where part.superview !== panel { panel.addSubview(part) }
+    for part in [title] + fields where part.superview == nil { panel.addSubview(part) }
     for (action, button) in buttons where button.superview == nil {
       if stands(apart: action) { insertSubview(button, aboveSubview: panel) } else { panel.addSubview(button) }
     }
@@ -111,12 +117,14 @@ final class AlertView: UIView {
     super.layoutSubviews()
     let (textHeight, rows, row, foot) = (textHeight, rows, row, foot)
     panel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - foot)
+    let texts = textHeight + CGFloat(fields.count) * Size.field
+    hold(texts: texts, buttons: CGFloat(rows) * row)
     title.frame = CGRect(x: 0, y: 0, width: bounds.width, height: textHeight)
     for (number, field) in fields.enumerated() {
       field.frame = CGRect(
         x: 16, y: textHeight + CGFloat(number) * Size.field, width: bounds.width - 32, height: Size.field)
     }
-    let upper = panel.bounds.height - CGFloat(rows) * row
+    let upper = scrolls ? 0 : panel.bounds.height - CGFloat(rows) * row
     let half = bounds.width / 2
     for (number, entry) in buttons.enumerated() {
       if stands(apart: entry.action) {
@@ -132,10 +140,33 @@ final class AlertView: UIView {
     }
   }
 
+  /// Has what is so high scroll in the panel, where that is too low for it.
+  private func hold(texts: CGFloat, buttons rows: CGFloat) {
+    let room = panel.bounds.height
+    // As high as it is by its constraints, which are not exact.
+    scrolls = room > 0 && texts + rows > room + 0.5
+    let (textHost, rowHost): (UIView, UIView) = scrolls ? (textScroller, buttonScroller) : (panel, panel)
+    for part in [title] + fields where part.superview !== textHost { textHost.addSubview(part) }
+    for (action, button) in buttons where !stands(apart: action) && button.superview !== rowHost {
+      rowHost.addSubview(button)
+    }
+    guard scrolls else { return panel.subviews.forEach { if $0 is ChoiceScroller { $0.removeFromSuperview() } } }
+    let lower = min(rows, max(room - texts, min(room, Size.leastRows * row)))
+    textScroller.frame = CGRect(x: 0, y: 0, width: bounds.width, height: room - lower)
+    buttonScroller.frame = CGRect(x: 0, y: room - lower, width: bounds.width, height: lower)
+    for (scroller, height) in [(textScroller, texts), (buttonScroller, rows)] {
+      if scroller.superview !== panel { panel.addSubview(scroller) }
+      scroller.contentSize = CGSize(width: bounds.width, height: height)
+    }
+  }
+
   // MARK: Fingers
 
+  /// Buttons that have scrolled out of sight are not under it.
   private func slide(_ touch: UITouch, isLifting: Bool) {
-    buttons.map(\.button).follow(fingerAt: touch.location(in: self), in: self, isLifting: isLifting)
+    let place = touch.location(in: self)
+    let isHidden = scrolls && panel.frame.contains(place) && !buttonScroller.frame.contains(place)
+    buttons.map(\.button).follow(fingerAt: isHidden ? nil : place, in: self, isLifting: isLifting)
   }
 
   /// Landed on the box, its texts or a disabled button: not on what the application added.

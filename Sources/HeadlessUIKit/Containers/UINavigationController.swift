@@ -216,6 +216,7 @@ open class UINavigationController: UIViewController {
 
   /// The one that shows.
   open var topViewController: UIViewController? { stack.last }
+  override var childThatShows: UIViewController? { topViewController }
   /// The topmost one.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
   /// What the topmost one presents, else the topmost one.

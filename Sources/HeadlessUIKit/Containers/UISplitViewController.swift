@@ -251,6 +251,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  override var childThatShows: UIViewController? { base }
   open override var childForStatusBarHidden: UIViewController? { base }
 
   // MARK: What a collapsed one only keeps

@@ -244,6 +244,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var selectedEntry: TabEntry?
   private var selected: UIViewController?
 
+  override var childThatShows: UIViewController? { selectedViewController }
   /// The one that shows.
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   /// Setting it tells the delegate nothing, but for another of `tabs`. Traps where it is no tab's, as UIKit does. A

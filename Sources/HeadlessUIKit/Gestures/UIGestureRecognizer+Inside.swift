@@ -27,6 +27,10 @@ extension UIGestureRecognizer {
     because = nil
   }
 
+  /// Ends what it recognizes, and leaves the fingers that are down to nobody. Whether it is enabled stays, for
+  /// that is code's.
+  func giveUp() { arena.expel(self, because: .disabled) }
+
   /// Whether nothing comes of it that its targets are to be called now.
   var hasNobodyToCall: Bool { ownAction == nil && targets.isEmpty && attempt.pending.isEmpty }
 

@@ -24,6 +24,16 @@ import Foundation
     static let padding: CGFloat = 30
   }
 
+  /// What a finger's speed means as it lifts: ours.
+  private enum Speed {
+    /// In points a second: a finger as fast as this opens or closes the row, however far it has gone.
+    static let opens: CGFloat = 500
+    /// In points a second: one as fast as this goes on by itself.
+    static let flings: CGFloat = 1500
+    /// For so many seconds.
+    static let goesOn: CGFloat = 0.06
+  }
+
   init(
     _ configuration: UISwipeActionsConfiguration, at place: IndexPath, of list: any SwipedList, trailing: Bool,
     isSwiped: Bool = true
@@ -37,24 +47,42 @@ import Foundation
     list.rowBeginsToOpen(at: place)
   }
 
-  /// A finger that has gone so far towards the row's middle lifts: opens them, performs the first one, or nothing.
-  /// It does nothing more where the list has closed the row meanwhile.
-  func letGo(after way: CGFloat) {
+  /// Whether its buttons show.
+  private var isOpen: Bool { cover.superview != nil }
+
+  /// Whether the view is one of the buttons, or in one.
+  func holds(_ view: UIView) -> Bool { isOpen && view.isDescendant(of: strip) }
+
+  /// A finger that has gone so far to the right, across a row that was closed or the buttons of an open one, lifts:
+  /// the row opens, performs its first action, or closes. Nothing comes of it where the list has closed the row
+  /// meanwhile.
+  /// - Parameter speed: in points a second, to the right.
+  func letGo(after way: CGFloat, at speed: CGFloat) {
     guard let list, !isOver else { return }
     let row = list.frameOfRow(at: place)
     // The row may have gone under the finger.
     if row.isEmpty { return close() }
-    fill()
-    let width = strip.bounds.width
-    if configuration.performsFirstActionWithFullSwipe, way > max(width, row.width / 2) {
-      open()
+    let wasOpen = isOpen
+    if !wasOpen { fill() }
+    let inwards: CGFloat = isTrailing ? -1 : 1
+    let (speed, width) = (speed * inwards, strip.bounds.width)
+    let way = way * inwards + (wasOpen ? width : 0)
+    let reach = speed >= Speed.flings ? way + speed * Speed.goesOn : way
+    // Of one that is open: half of what the buttons leave of it.
+    let full = wasOpen ? (row.width + width) / 2 : max(width, row.width / 2)
+    if speed <= -Speed.opens { return close() }
+    if configuration.performsFirstActionWithFullSwipe, reach > full {
+      if !wasOpen { open() }
       if let first = strip.subviews.first { perform(configuration.actions[0], from: first) }
-    } else if way > width / 2 {
-      open()
+    } else if way > width / 2 || speed >= Speed.opens {
+      if !wasOpen { open() }
     } else {
       close()
     }
   }
+
+  /// The finger is lost: a row that was not open yet doesn't open.
+  func fingerIsLost() { if !isOpen { close() } }
 
   /// Opens the row without a finger.
   func show() {
@@ -83,7 +111,7 @@ import Foundation
   }
 
   /// The list was laid out: the row may stand elsewhere, and reach further.
-  func followRow() { if !isOver, cover.superview != nil { layOut() } }
+  func followRow() { if !isOver, isOpen { layOut() } }
 
   /// The first action's button stands at the row's edge, and everything else that shows is covered.
   private func layOut() {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The pan that opens a row's actions: a finger that goes further across a row than along it, where the row has
-/// some.
+/// The pan that opens a row's actions, and takes them back: a finger that goes further across a row than along it,
+/// where the row has some, or across the buttons of one that is open.
 final class RowSwipe: UIPanGestureRecognizer {
   private weak var list: (any SwipedList)?
   /// Where the finger landed, and what it has come upon since.
@@ -15,6 +15,7 @@ final class RowSwipe: UIPanGestureRecognizer {
     name = "swipeActions"
     maximumNumberOfTouches = 1
     delaysTouchesEnded = false
+    forgetsAtRest = true
     isDiscreet = true
     delegate = self
     ownAction = { [weak self] in self?.act() }
@@ -22,42 +23,45 @@ final class RowSwipe: UIPanGestureRecognizer {
 
   private func act() {
     switch state {
-    case .began: open()
+    case .began: take()
     case .ended: letGo()
-    case .cancelled: close()
+    case .cancelled: lose()
     case .possible, .changed, .failed: break
     }
   }
 
-  private func open() {
+  private func take() {
     guard let list, let found else { return }
     opening = RowActions(found.configuration, at: found.place, of: list, trailing: found.isTrailing)
   }
 
   private func letGo() {
-    guard let list, let found else { return }
-    let way = location(in: list).x - start.x
-    opening?.letGo(after: found.isTrailing ? -way : way)
-    (opening, self.found) = (nil, nil)
+    guard let list else { return }
+    opening?.letGo(after: location(in: list).x - start.x, at: velocity(in: list).x)
+    (opening, found) = (nil, nil)
   }
 
-  private func close() {
-    opening?.close()
+  private func lose() {
+    opening?.fingerIsLost()
     (opening, found) = (nil, nil)
   }
 }
 
 extension RowSwipe: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let list, list.rowActions == nil, !list.isEditing, let view = attempt.touches.first?.view,
-      let place = list.place(holding: view)
-    else { return false }
+    guard let list, let view = attempt.touches.first?.view else { return false }
+    (opening, found) = (nil, nil)
     // The whole way, as long as it has not begun.
     let way = translation(in: list)
-    guard abs(way.x) > abs(way.y), let configuration = list.swipeActions(way.x, at: place),
-      !configuration.actions.isEmpty
-    else { return false }
+    guard abs(way.x) > abs(way.y) else { return false }
     start = location(in: list) - way
+    if let open = list.rowActions {
+      if open.holds(view) { opening = open }
+      return opening != nil
+    }
+    guard !list.isEditing, let place = list.place(holding: view),
+      let configuration = list.swipeActions(way.x, at: place), !configuration.actions.isEmpty
+    else { return false }
     found = (configuration, place, way.x < 0)
     return true
   }

@@ -20,7 +20,7 @@ final class MenuView: UIView {
   private var rows = Rows()
   private let panel = UIView()
   /// Holds the rows where they don't fit.
-  private lazy var scroller = MenuScroller(frame: .zero)
+  private lazy var scroller = ChoiceScroller(frame: .zero)
   /// Menus that were opened, the innermost last.
   private var opened: [UIMenu] = []
 
@@ -219,11 +219,6 @@ final class MenuView: UIView {
 
   /// A view is about to leave the window that the menu is in, and comes to none.
   func hear(ofLeaving view: UIView) { if owner?.isDescendant(of: view) == true { dismiss() } }
-}
-
-/// A finger that moves scrolls, also from a row.
-private final class MenuScroller: UIScrollView {
-  override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
 extension UIMenuElement {

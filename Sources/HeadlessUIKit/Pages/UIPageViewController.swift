@@ -71,6 +71,7 @@ open class UIPageViewController: UIViewController {
     pages.comeToRest()
   }
 
+  override var childThatShows: UIViewController? { pages.shown }
   /// The one that shows, or that code has set last; empty where there is none.
   open var viewControllers: [UIViewController]? { pages.shown.map { [$0] } ?? [] }
 

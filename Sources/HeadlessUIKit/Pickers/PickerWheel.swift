@@ -17,6 +17,8 @@ import Foundation
     super.init(frame: .zero)
     accessibilityIdentifier = "wheel\(component)"
     (showsVerticalScrollIndicator, decelerationRate) = (false, .fast)
+    // A single row gives, too.
+    alwaysBounceVertical = true
     tap.name = "tap to select"
     tap.ownAction = { [weak self] in self?.tapped() }
     addGestureRecognizer(tap)
@@ -88,6 +90,9 @@ import Foundation
   }
 
   // MARK: Fingers
+
+  /// At its ends it gives, and springs back.
+  override var handsOverAtEnds: Bool { false }
 
   override func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     isTurned = true

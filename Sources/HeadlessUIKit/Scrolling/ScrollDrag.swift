@@ -10,6 +10,8 @@ struct ScrollDrag {
   private var way = CGPoint.zero
   /// The only axis that moves, if the drag is locked to one.
   let lock: ScrollAxis?
+  /// Whether two fingers that scale have the content in their hand meanwhile.
+  var isHeld = false
 
   /// - Parameter offset: where the content shows when the drag begins, perhaps beyond an edge.
   init(from offset: CGPoint, in ranges: (x: ScrollRange, y: ScrollRange), lockedTo lock: ScrollAxis?) {
@@ -34,6 +36,15 @@ struct ScrollDrag {
       last.y = axes.y.place(of: pulled.y)
     }
     return last
+  }
+
+  /// Others have moved the content, perhaps scaled it, while the finger went on: it drags from there.
+  /// - Parameter way: that the finger has gone by now.
+  mutating func goOn(from offset: CGPoint, in ranges: (x: ScrollRange, y: ScrollRange), after way: CGPoint) {
+    pulled = CGPoint(x: ranges.x.unbanded(offset.x), y: ranges.y.unbanded(offset.y))
+    last = offset
+    self.way = way
+    isHeld = false
   }
 
   /// The velocity that the content has of the finger's.

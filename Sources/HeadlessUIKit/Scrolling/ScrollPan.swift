@@ -22,6 +22,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
     guard let scrollView, state != .failed else { return }
     scrollView.isTracking = true
+    // Put on another view it catches what glides itself: touches there are not the content's.
+    if scrollView.motion != nil, view !== scrollView { _ = scrollView.stopForFinger() }
     // Content that a finger stops is in its hand at once, and nobody else's.
     if scrollView.isCaught, state == .possible { state = .began }
   }
@@ -48,6 +50,8 @@ final class ScrollPan: UIPanGestureRecognizer {
     way = translation(in: scrollView)
     let touches = attempt.touches
     if let other = scrollView?.selectionPan(taking: touches) { return .prevented(by: other) }
+    // What two fingers scale is in their hand.
+    if scrollView?.zoom.isPinched == true { return nil }
     guard let scrollView, let refusal = scrollView.refusal(ofDragGoing: way, by: touches) else { return nil }
     scrollView.tell(.refusesDrag(refusal, touches))
     return if case .nothingToScroll = refusal { .nothingToScroll } else { .willNotScroll }
@@ -58,8 +62,9 @@ final class ScrollPan: UIPanGestureRecognizer {
     switch state {
     case .began: scrollView.dragBegins(going: way)
     case .changed: scrollView.dragGoesOn()
-    case .ended: scrollView.dragEnds(with: velocity(in: scrollView))
-    case .cancelled: scrollView.dragEnds(with: .zero)
+    case .ended, .cancelled:
+      scrollView.zoom.pinch?.endsWithDrag()
+      scrollView.dragEnds(with: state == .ended ? velocity(in: scrollView) : .zero)
     case .possible, .failed: break
     }
   }

@@ -25,8 +25,10 @@ extension UIScrollView {
       return .nothingToScroll(isHorizontal ? .horizontal : .vertical)
     }
     let along: ScrollAxis = isHorizontal || isDiagonal && axes.x.moves ? .horizontal : .vertical
-    if let outer = heir(ofDragAlong: along, going: way) { return .handsOver(along, to: outer) }
-    if along == .vertical, let sheet = pulledSheet(going: way) { return .handsOver(along, to: sheet) }
+    if handsOverAtEnds {
+      if let outer = heir(ofDragAlong: along, going: way) { return .handsOver(along, to: outer) }
+      if along == .vertical, let sheet = pulledSheet(going: way) { return .handsOver(along, to: sheet) }
+    }
     for view in contentViews(hearingOf: touches) {
       if !canCancelContentTouches { return .cannotCancel(view) }
       if !touchesShouldCancel(in: view) { return .touchesShouldCancelSaidNo(view) }
@@ -81,7 +83,8 @@ extension UIScrollView {
   func dragBegins(going way: CGPoint) {
     halt(.interrupted)
     dragWillBegin()
-    let drag = ScrollDrag(from: contentOffset, in: ranges, lockedTo: lock(for: way))
+    var drag = ScrollDrag(from: contentOffset, in: ranges, lockedTo: lock(for: way))
+    drag.isHeld = zoom.isPinched
     self.drag = drag
     tell(.beginsDragging(from: contentOffset, lockedTo: drag.lock))
     if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { window?.endEditing(false) }
@@ -97,7 +100,7 @@ extension UIScrollView {
   }
 
   func dragGoesOn() {
-    guard var drag else { return }
+    guard var drag, !drag.isHeld else { return }
     let old = contentOffset
     let place = drag.follow(pan.translation(in: self), from: old, on: ScrollAxes(of: self))
     self.drag = drag
@@ -106,6 +109,12 @@ extension UIScrollView {
     step(to: place)
     addedRefreshControl?.contentWasPulled()
   }
+
+  /// Two fingers scale from now on, and take along the content.
+  func dragIsHeld() { drag?.isHeld = true }
+
+  /// They don't any more: whoever stays drags on from where they have put the content.
+  func dragIsFree() { drag?.goOn(from: contentOffset, in: ranges, after: pan.translation(in: self)) }
 
   /// - Parameter speed: the finger's when it lifted, in points a second.
   func dragEnds(with speed: CGPoint) {

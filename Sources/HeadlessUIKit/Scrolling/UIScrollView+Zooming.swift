@@ -52,6 +52,7 @@ extension UIScrollView {
     } else if zoom.most <= zoom.least, let pinch = zoom.pinch {
       removeGestureRecognizer(pinch)
       (zoom.pinch, zoom.isPinched) = (nil, false)
+      dragIsFree()
     }
   }
 

@@ -5,7 +5,8 @@ public import Foundation
 /// What shows is chosen by `contentOffset`, which is the bounds' origin: so subviews, hit testing and conversions
 /// follow it without more. A drag moves the content when the finger has gone 10 pt, by what it goes beyond them.
 /// Touches on the content are held for 150 ms, or until it is clear that nothing scrolls; see
-/// `delaysContentTouches`. Two fingers scale the view that the delegate names. Indicators are not modelled.
+/// `delaysContentTouches`. Two fingers scale the view that the delegate names, also in the middle of a drag, and
+/// whoever of them stays drags on. Indicators are not modelled.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor
@@ -185,8 +186,8 @@ open class UIScrollView: UIView {
   /// Leaves the content where it is, and takes it out of fingers' hands.
   open func stopScrollingAndZooming() {
     halt(.interrupted)
-    pan.isEnabled = false
-    pan.isEnabled = isScrollEnabled
+    pan.giveUp()
+    zoom.pinch?.giveUp()
   }
 
   /// As little as it takes to show all of the rectangle, or as much of it as fits; nothing for one that shows.
@@ -295,7 +296,7 @@ open class UIScrollView: UIView {
     set { zoom.bounces = newValue }
   }
 
-  /// While fingers scale.
+  /// While two fingers scale; one that stays drags.
   open var isZooming: Bool { zoom.isPinched }
   /// From when fingers leave content beyond its limits, which is at them at once, until it would be there on a
   /// device.
@@ -339,6 +340,8 @@ open class UIScrollView: UIView {
   var showsGuesses: Bool { false }
   /// For those that have something open on the content: a finger begins to scroll.
   func dragWillBegin() {}
+  /// Whether content at its end leaves a finger to what is around it, a scroll view or a sheet; wheels don't.
+  var handsOverAtEnds: Bool { true }
   /// For lists in which two fingers select: who takes a drag that would scroll.
   func selectionPan(taking touches: [UITouch]) -> UIGestureRecognizer? { nil }
   /// For those that follow the content, before the delegate hears of it.

@@ -153,8 +153,19 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     isTurning = false
     begin(on: page, presentedBy: presenter, animated: true)
-    delegate?.didPresentSearchController(self)
+    awaitsPresence = true
     searchResultsUpdater?.updateSearchResults(for: self)
+    UIApplication.shared.runAtEndOfTurn { [weak self] in self?.tellOfPresence() }
+  }
+
+  /// The delegate has heard that the search will be presented, and not that it has been.
+  private var awaitsPresence = false
+
+  /// As at the end of other presentations: its bar is edited by then, and its updater has heard.
+  private func tellOfPresence() {
+    guard awaitsPresence else { return }
+    awaitsPresence = false
+    delegate?.didPresentSearchController(self)
   }
 
   /// Begun by `present`, of which the delegate does not hear: a bar that is nowhere stands at the page's upper end
@@ -283,6 +294,7 @@ open class UISearchController: UIViewController {
   private func end(animated: Bool) {
     guard active, !isTurning else { return }
     isTurning = true
+    tellOfPresence()
     if let presented { Presentation.takeDown(presented) }
     delegate?.willDismissSearchController(self)
     if searchBar.isFirstResponder { searchBar.resignFirstResponder() }

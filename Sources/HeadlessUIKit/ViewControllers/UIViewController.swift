@@ -129,6 +129,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Children
 
+  /// The one child that a container shows: events without coordinates start there (F9).
+  var childThatShows: UIViewController? { nil }
+
   /// In the order in which they were added.
   open private(set) var children: [UIViewController] = []
   /// Whose child it is; nil of one that is presented, or is a root.

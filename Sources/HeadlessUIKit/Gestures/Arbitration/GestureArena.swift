@@ -101,7 +101,8 @@ import Foundation
   /// Who says no to a recognizer that would recognize now.
   private func refusal(of recognizer: UIGestureRecognizer) -> GestureReason? {
     let entered = recognizer.attempt.entered ?? 0
-    for other in inPlay where other !== recognizer && other.state.isActive {
+    // One that has ended keeps others from its touches until it is reset.
+    for other in inPlay where other !== recognizer && other.state.isRecognized {
       // Those that were in play before had their chance, and were left to go on, when the other one recognized.
       if let since = other.attempt.activated, since < entered, other.sharesInput(with: recognizer),
         Prevention.applies(by: other, to: recognizer)
