@@ -43,6 +43,6 @@ enum WrappedText {
 
   /// With no more than two spaces side by side, but for those that it begins with.
   private static func tightened(_ text: String, from leading: Int) -> String {
-    text.prefix(leading) + text.dropFirst(leading).replacing(#/ {3,}/#, with: "  ")
+    String(repeating: " ", count: leading) + text.dropFirst(leading).replacing(#/ {3,}/#, with: "  ")
   }
 }
