@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V982: how wide a bar item is by what it shows.
+/// Rules V982 and V1015: how wide a bar item is by what it shows, and a space.
 @MainActor struct BarItemWidthTests {
   private let phone = Phone()
   private let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
@@ -54,5 +54,18 @@ import Testing
     #expect(width(of: item) == width(of: wide))
     item.possibleTitles = ["Go"]
     #expect(width(of: item) < width(of: wide))
+  }
+
+  @Test(
+    "V1015 a fixed space is 8 points wide at least: a negative one moves nothing", arguments: [-16, 0, 5, 8, 20])
+  func spaces(width: CGFloat) {
+    let (space, box) = (UIBarButtonItem.fixedSpace(width), UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+    let item = UIBarButtonItem(customView: box)
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    let alone = box.frame.minX
+    bar.items = [space, item]
+    bar.layoutIfNeeded()
+    #expect(box.frame.minX == alone + max(8, width))
   }
 }

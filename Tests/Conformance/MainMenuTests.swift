@@ -131,7 +131,7 @@ import Testing
     #expect(alert.firstOtherButtonIndex == 1)
     let sheet = UIActionSheet(
       title: nil, delegate: nil, cancelButtonTitle: "No", destructiveButtonTitle: nil, otherButtonTitles: "Yes")
-    #expect(sheet.firstOtherButtonIndex == 0)
+    #expect(sheet.firstOtherButtonIndex == 1)
     #expect(UIAlertView(frame: .zero).firstOtherButtonIndex == -1)
   }
 }

@@ -4,13 +4,15 @@ extension NSLayoutConstraint {
   /// The rules that a line of the visual format stands for, in its order, not yet active. Traps where it is none,
   /// or names what is not given.
   ///
-  /// `-` alone is the standard space: 8 points between views, and the superview's margin at its edges.
+  /// `-` alone is the standard space: 8 points between views, and the superview's margin at its edges. What is
+  /// named may be a layout guide, too, as a controller's `topLayoutGuide`.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do throws(VisualFormat.Fault) {
       let line = try VisualFormat(format)
-      return VisualFormatRules(line, opts, metrics ?? [:], views.compactMapValues { $0 as? UIView }).constraints()
+      return VisualFormatRules(line, opts, metrics ?? [:], views.compactMapValues { $0 as? any LayoutItem })
+        .constraints()
     } catch {
       preconditionFailure("visual format \(format) \(error.words) at character \(error.position + 1)")
     }
@@ -22,11 +24,11 @@ extension NSLayoutConstraint {
   let line: VisualFormat
   let options: NSLayoutConstraint.FormatOptions
   let metrics: [String: Any]
-  let views: [String: UIView]
+  let views: [String: any LayoutItem]
 
   init(
     _ line: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, _ metrics: [String: Any],
-    _ views: [String: UIView]
+    _ views: [String: any LayoutItem]
   ) {
     (self.line, self.options, self.metrics, self.views) = (line, options, metrics, views)
   }
@@ -54,7 +56,7 @@ extension NSLayoutConstraint {
     return all + alignments()
   }
 
-  private func view(_ name: String) -> UIView {
+  private func view(_ name: String) -> any LayoutItem {
     guard let view = views[name] else {
       preconditionFailure("a visual format names \(name), which is not among views")
     }
@@ -63,13 +65,15 @@ extension NSLayoutConstraint {
 
   private var superview: UIView {
     let named = line.elements.compactMap { if case .view(let name, _) = $0 { view(name) } else { nil } }
-    guard let superview = named.first?.superview else {
+    let first = named.first
+    // A guide lies in the view that it belongs to.
+    guard let superview = first is UIView ? (first as? UIView)?.superview : first?.layoutView else {
       preconditionFailure("a visual format has | for a superview, and its views have none: add them first")
     }
     return superview
   }
 
-  private func length(of view: UIView, _ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
+  private func length(of view: any LayoutItem, _ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
     let attribute: Attribute = line.isVertical ? .height : .width
     let other = views[predicate.object].map { LayoutTerm($0, attribute) }
     let rule = NSLayoutConstraint(

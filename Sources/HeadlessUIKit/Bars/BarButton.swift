@@ -122,7 +122,7 @@ extension UIBarButtonItem {
   fileprivate func takenWidth(customWidth: CGFloat?) -> CGFloat {
     switch space {
     case .flexible: return 0
-    case .fixed: return width == 0 ? BarMetrics.fixedSpace : width
+    case .fixed: return max(width, BarMetrics.fixedSpace)
     case nil: break
     }
     if width > 0 { return width }

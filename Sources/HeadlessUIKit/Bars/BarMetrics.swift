@@ -7,6 +7,8 @@ enum BarMetrics {
   static let navigationBar: CGFloat = 44
   /// Of a navigation controller that is a phone's sheet.
   static let navigationBarOfSheet: CGFloat = 56
+  /// With a search bar in the title's place.
+  static let navigationBarOfSearch: CGFloat = 56
   /// A search bar below it, without its scopes.
   static let searchBar: CGFloat = 52
   /// A large title below it, at the upper end of the content.
@@ -40,7 +42,8 @@ enum BarMetrics {
   static let character: CGFloat = 9
   static let titleFont: CGFloat = 17
   static let contentPadding: CGFloat = 16
-  /// In points: a fixed space that names no width.
+  /// In points: the least width of a fixed space. A negative one, which moved buttons to the edge before iOS 11,
+  /// does nothing.
   static let fixedSpace: CGFloat = 8
 }
 

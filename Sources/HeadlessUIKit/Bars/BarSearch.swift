@@ -5,6 +5,7 @@ import Foundation
   /// Whose it is: the bar retains it.
   private unowned let bar: UINavigationBar
   private var controller: UISearchController?
+  private weak var item: UINavigationItem?
 
   init(on bar: UINavigationBar) { self.bar = bar }
 
@@ -14,8 +15,11 @@ import Foundation
     return BarMetrics.searchBar + (controller.searchBar.hasScopesToShow ? UISearchBar.Metrics.scopes : 0)
   }
 
-  /// Whether it has the whole bar, during a search.
-  var hidesRest: Bool { controller.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false }
+  /// Whether it has the whole bar, during a search; or nobody has, where the search bar stands in the page.
+  var hidesRest: Bool {
+    if item?.hidingSearch != nil { return true }
+    return controller.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false
+  }
 
   /// Whether it makes room for content that is scrolled.
   var goesWithContent: Bool {
@@ -23,6 +27,7 @@ import Foundation
   }
 
   func show(_ item: UINavigationItem?) {
+    self.item = item
     if controller !== item?.searchController {
       if controller?.searchBar.superview === bar { controller?.searchBar.removeFromSuperview() }
       controller = item?.searchController

@@ -2,6 +2,17 @@ import Foundation
 
 /// What makes a navigation bar higher than its buttons are.
 extension UINavigationBar {
+  /// In points: as high as a search bar in the title's place, where that is upright and higher.
+  var heightOfButtons: CGFloat {
+    let height = barHeight(upright: BarMetrics.navigationBar)
+    guard height == BarMetrics.navigationBar, let search = topItem?.titleView as? UISearchBar else { return height }
+    let said = search.constraints.first {
+      $0.firstItem === search && $0.firstAttribute == .height && $0.secondItem == nil
+        && $0.relation != .greaterThanOrEqual
+    }
+    return max(height, said?.constant ?? BarMetrics.navigationBarOfSearch)
+  }
+
   /// In points; 0 for none.
   var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : BarMetrics.prompt }
 

@@ -280,8 +280,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let upper = bounds.height - lower
     let isOfSheet = upper - promptHeight == BarMetrics.navigationBarOfSheet
     // What a search hides is above the bar, where no finger reaches it.
-    let row = isOfSheet ? BarMetrics.navigationBarOfSheet : min(upper, BarMetrics.navigationBar)
-    let height = search?.hidesRest == true ? barHeight(upright: BarMetrics.navigationBar) : row
+    let row =
+      isOfSheet ? BarMetrics.navigationBarOfSheet : min(upper, max(heightOfButtons, BarMetrics.navigationBar))
+    let height = search?.hidesRest == true ? heightOfButtons : row
     let area = CGRect(x: 0, y: bounds.height - lower - height, width: bounds.width, height: height)
       .insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0)
     let above = max(0, convert(CGPoint.zero, to: window).y)
@@ -311,7 +312,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// As high as a navigation bar is with its prompt and its large title, without what the status bar takes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: size.width, height: barHeight(upright: BarMetrics.navigationBar) + promptHeight + largeTitleHeight)
+      width: size.width, height: heightOfButtons + promptHeight + largeTitleHeight)
   }
 
   // MARK: Looks

@@ -63,6 +63,8 @@ open class UINavigationItem: NSObject {
       didChange()
     }
   }
+  /// The search that hides the bar as long as it is active, in whose page its search bar stands.
+  weak var hidingSearch: UISearchController? { didSet { if hidingSearch !== oldValue { didChange() } } }
   /// Whether the search bar goes when content is scrolled, and comes back at its upper end.
   open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
   /// A search bar stands below the other content of the bar, wherever it is preferred; its controller's delegate

@@ -105,6 +105,16 @@ open class UIAlertController: UIViewController {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)
+    finish(adding: field)
+  }
+
+  /// One that somebody else has made.
+  func add(_ field: UITextField) {
+    textFields = (textFields ?? []) + [field]
+    finish(adding: field)
+  }
+
+  private func finish(adding field: UITextField) {
     // Comes with the return key, where the delegate lets that do something.
     field.addAction(
       UIAction { [weak self, weak field] _ in if let field { self?.returnTyped(in: field) } },

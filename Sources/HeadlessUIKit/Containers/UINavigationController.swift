@@ -163,7 +163,7 @@ open class UINavigationController: UIViewController {
   private var heightOfButtons: CGFloat {
     let sheet = presenter == nil ? nil : presentationController?.inForce as? UISheetPresentationController
     if sheet?.standsOnPhone == true { return BarMetrics.navigationBarOfSheet }
-    return navigationBar.barHeight(upright: BarMetrics.navigationBar)
+    return navigationBar.heightOfButtons
   }
 
   // MARK: Bars

@@ -211,4 +211,26 @@
   public let kCAGravityBottomLeft = CALayerContentsGravity.bottomLeft
   /// `CALayerContentsGravity.bottomRight`.
   public let kCAGravityBottomRight = CALayerContentsGravity.bottomRight
+  /// `CAValueFunctionName.rotateX`.
+  public let kCAValueFunctionRotateX = CAValueFunctionName.rotateX
+  /// `CAValueFunctionName.rotateY`.
+  public let kCAValueFunctionRotateY = CAValueFunctionName.rotateY
+  /// `CAValueFunctionName.rotateZ`.
+  public let kCAValueFunctionRotateZ = CAValueFunctionName.rotateZ
+  /// `CAValueFunctionName.scale`.
+  public let kCAValueFunctionScale = CAValueFunctionName.scale
+  /// `CAValueFunctionName.scaleX`.
+  public let kCAValueFunctionScaleX = CAValueFunctionName.scaleX
+  /// `CAValueFunctionName.scaleY`.
+  public let kCAValueFunctionScaleY = CAValueFunctionName.scaleY
+  /// `CAValueFunctionName.scaleZ`.
+  public let kCAValueFunctionScaleZ = CAValueFunctionName.scaleZ
+  /// `CAValueFunctionName.translate`.
+  public let kCAValueFunctionTranslate = CAValueFunctionName.translate
+  /// `CAValueFunctionName.translateX`.
+  public let kCAValueFunctionTranslateX = CAValueFunctionName.translateX
+  /// `CAValueFunctionName.translateY`.
+  public let kCAValueFunctionTranslateY = CAValueFunctionName.translateY
+  /// `CAValueFunctionName.translateZ`.
+  public let kCAValueFunctionTranslateZ = CAValueFunctionName.translateZ
 #endif

@@ -68,3 +68,9 @@ public typealias UITableViewSeparatorInsetReference = UITableView.SeparatorInset
 public typealias UIFontWeight = UIFont.Weight
 /// `UIPasteboard.OptionsKey`.
 public typealias UIPasteboardOption = UIPasteboard.OptionsKey
+/// `UIInterpolatingMotionEffect.EffectType`.
+public typealias UIInterpolatingMotionEffectType = UIInterpolatingMotionEffect.EffectType
+/// `UINavigationItem.LargeTitleDisplayMode`.
+public typealias UINavigationItemLargeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode
+/// `UIDevice.BatteryState`.
+public typealias UIDeviceBatteryState = UIDevice.BatteryState

@@ -7,6 +7,10 @@ extension NSNotification.Name {
   public static var UIAccessibilityReduceMotionStatusDidChange: NSNotification.Name {
     UIAccessibility.reduceMotionStatusDidChangeNotification
   }
+  /// `UIAccessibility.reduceTransparencyStatusDidChangeNotification`.
+  public static var UIAccessibilityReduceTransparencyStatusDidChange: NSNotification.Name {
+    UIAccessibility.reduceTransparencyStatusDidChangeNotification
+  }
   /// `UIAccessibility.boldTextStatusDidChangeNotification`.
   public static var UIAccessibilityBoldTextStatusDidChange: NSNotification.Name {
     UIAccessibility.boldTextStatusDidChangeNotification

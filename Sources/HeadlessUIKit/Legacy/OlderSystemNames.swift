@@ -66,6 +66,22 @@ extension UIAccessibilityTraits {
   public static func | (one: UIAccessibilityTraits, other: UIAccessibilityTraits) -> UIAccessibilityTraits {
     one.union(other)
   }
+  /// What both have.
+  public static func & (one: UIAccessibilityTraits, other: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    one.intersection(other)
+  }
+  /// All others.
+  public static prefix func ~ (traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
+    UIAccessibilityTraits(rawValue: ~traits.rawValue)
+  }
+  /// Adds them.
+  public static func |= (traits: inout UIAccessibilityTraits, more: UIAccessibilityTraits) {
+    traits.formUnion(more)
+  }
+  /// Leaves those alone that both have.
+  public static func &= (traits: inout UIAccessibilityTraits, kept: UIAccessibilityTraits) {
+    traits.formIntersection(kept)
+  }
 }
 
 #if !canImport(Darwin)

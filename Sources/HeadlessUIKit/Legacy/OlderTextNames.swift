@@ -44,4 +44,16 @@
   public let NSWritingDirectionAttributeName = NSAttributedString.Key.writingDirection
   /// `NSAttributedString.Key.verticalGlyphForm`.
   public let NSVerticalGlyphFormAttributeName = NSAttributedString.Key.verticalGlyphForm
+  /// `NSLayoutManager.TextLayoutOrientation`.
+  public typealias NSTextLayoutOrientation = NSLayoutManager.TextLayoutOrientation
+  /// `NSAttributedString.TextEffectStyle.letterpressStyle`.
+  public let NSTextEffectLetterpressStyle = NSAttributedString.TextEffectStyle.letterpressStyle
+  /// `NSAttributedString.DocumentReadingOptionKey.documentType`.
+  public let NSDocumentTypeDocumentAttribute = NSAttributedString.DocumentReadingOptionKey.documentType
+  /// `NSAttributedString.DocumentReadingOptionKey.characterEncoding`.
+  public let NSCharacterEncodingDocumentAttribute = NSAttributedString.DocumentReadingOptionKey.characterEncoding
+  /// `NSAttributedString.DocumentType.plain`.
+  public let NSPlainTextDocumentType = NSAttributedString.DocumentType.plain
+  /// `NSAttributedString.DocumentType.html`.
+  public let NSHTMLTextDocumentType = NSAttributedString.DocumentType.html
 #endif

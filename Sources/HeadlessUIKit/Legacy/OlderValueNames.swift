@@ -53,3 +53,13 @@ public var UISplitViewControllerAutomaticDimension: CGFloat { UISplitViewControl
 public var UIAccessibilityVoiceOverStatusChanged: String {
   UIAccessibility.voiceOverStatusDidChangeNotification.rawValue
 }
+/// `UIContentSizeCategory.newValueUserInfoKey`.
+public var UIContentSizeCategoryNewValueKey: String { UIContentSizeCategory.newValueUserInfoKey }
+/// `UIApplication.statusBarOrientationUserInfoKey`.
+public var UIApplicationStatusBarOrientationUserInfoKey: String { UIApplication.statusBarOrientationUserInfoKey }
+/// `UITextField.didEndEditingReasonUserInfoKey`.
+public var UITextFieldDidEndEditingReasonKey: String { UITextField.didEndEditingReasonUserInfoKey }
+/// `UIKeyCommand.inputPageUp`.
+public var UIKeyInputPageUp: String { UIKeyCommand.inputPageUp }
+/// `UIKeyCommand.inputPageDown`.
+public var UIKeyInputPageDown: String { UIKeyCommand.inputPageDown }

@@ -15,6 +15,8 @@ open class UIActionSheet: UIView {
   open var destructiveButtonIndex = -1
   /// Of the first of those that it was made with beside cancelling and destroying; -1 where there is none.
   open private(set) var firstOtherButtonIndex = -1
+  /// Kept, never drawn.
+  open var actionSheetStyle = UIActionSheetStyle.automatic
   private var titles: [String] = []
   /// Who presents it retains it, and it retains this one by its buttons.
   private weak var shown: UIAlertController?
@@ -23,7 +25,8 @@ open class UIActionSheet: UIView {
   /// Empty. Nothing is read from the coder.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The destructive button first, then the others; the one that leaves it is last.
+  /// The destructive button first, then the one that leaves it, and then the others, as they are added. The sheet
+  /// shows the one that leaves it last.
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String = "", _ moreButtonTitles: String...
@@ -31,10 +34,10 @@ open class UIActionSheet: UIView {
     self.init(frame: .zero)
     (self.title, self.delegate) = (title ?? "", delegate)
     if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
     let others = ([firstButtonTitle] + moreButtonTitles).filter { !$0.isEmpty }
     if !others.isEmpty { firstOtherButtonIndex = titles.count }
     for title in others { addButton(withTitle: title) }
-    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
   /// Whether it is in front of everything.
@@ -61,7 +64,8 @@ open class UIActionSheet: UIView {
     }
     guard let presenter = UIViewController.foremost else { return }
     shown = sheet
-    presenter.present(sheet, animated: true)
+    delegate?.willPresent(self)
+    presenter.present(sheet, animated: true) { [self] in delegate?.didPresent(self) }
   }
   /// As in a view.
   open func show(from rect: CGRect, in view: UIView, animated: Bool) { show(in: view) }
@@ -76,6 +80,7 @@ open class UIActionSheet: UIView {
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown else { return }
     self.shown = nil
+    delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
     shown.dismiss(animated: animated) { [self] in
       delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex)
     }
@@ -89,8 +94,17 @@ open class UIActionSheet: UIView {
   private func tapped(_ index: Int) {
     shown = nil
     delegate?.actionSheet(self, clickedButtonAt: index)
+    delegate?.actionSheet(self, willDismissWithButtonIndex: index)
     delegate?.actionSheet(self, didDismissWithButtonIndex: index)
   }
+}
+
+/// How an action sheet looks. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uiactionsheetstyle>
+public enum UIActionSheetStyle: Int, Sendable {
+  case automatic = -1
+  case `default`, blackOpaque, blackTranslucent
 }
 
 /// Told of an action sheet's buttons.
@@ -100,11 +114,23 @@ open class UIActionSheet: UIView {
 public protocol UIActionSheetDelegate: NSObjectProtocol {
   /// A button was tapped.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  /// The system takes it away, which it never does here: a button, or a finger beside it, is a tap.
+  func actionSheetCancel(_ actionSheet: UIActionSheet)
+  /// It comes.
+  func willPresent(_ actionSheet: UIActionSheet)
+  /// It has come.
+  func didPresent(_ actionSheet: UIActionSheet)
+  /// It goes.
+  func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
   /// It has gone.
   func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
 }
 
 extension UIActionSheetDelegate {
   public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  public func actionSheetCancel(_ actionSheet: UIActionSheet) {}
+  public func willPresent(_ actionSheet: UIActionSheet) {}
+  public func didPresent(_ actionSheet: UIActionSheet) {}
+  public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
   public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
 }

@@ -13,14 +13,26 @@ open class UIAlertView: UIView {
   open var message: String?
   /// -1 where there is none.
   open var cancelButtonIndex = -1
-  /// Whether it has text fields.
-  open var alertViewStyle = UIAlertViewStyle.default
+  /// Which text fields it has. Another style has other ones.
+  open var alertViewStyle = UIAlertViewStyle.default {
+    didSet { if alertViewStyle != oldValue { madeFields = nil } }
+  }
   /// Of the first of those that it was made with beside cancelling and destroying; -1 where there is none.
   open private(set) var firstOtherButtonIndex = -1
   private var titles: [String] = []
   /// Who presents it retains it, and it retains this one by its buttons.
   private weak var shown: UIAlertController?
-  private lazy var fields: [UITextField] = alertViewStyle.makeFields()
+  private weak var firstOther: UIAlertAction?
+  private var madeFields: [UITextField]?
+  private var fields: [UITextField] {
+    if let madeFields { return madeFields }
+    let fields = alertViewStyle.makeFields()
+    for field in fields {
+      field.addAction(UIAction { [weak self] _ in self?.askForFirstOther() }, for: .editingChanged)
+    }
+    madeFields = fields
+    return fields
+  }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Empty. Nothing is read from the coder.
@@ -47,7 +59,7 @@ open class UIAlertView: UIView {
   open func buttonTitle(at buttonIndex: Int) -> String? {
     titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
   }
-  /// One of its style's fields; nil for no field.
+  /// One of its style's fields, which stands in the alert as it shows; nil for no field.
   open func textField(at textFieldIndex: Int) -> UITextField? {
     fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
   }
@@ -64,13 +76,12 @@ open class UIAlertView: UIView {
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     for (index, title) in titles.enumerated() {
       let style = index == cancelButtonIndex ? UIAlertAction.Style.cancel : .default
-      alert.addAction(UIAlertAction(title: title, style: style) { [self] _ in tapped(index) })
+      let action = UIAlertAction(title: title, style: style) { [self] _ in tapped(index) }
+      if index == firstOtherButtonIndex { firstOther = action }
+      alert.addAction(action)
     }
-    for field in fields {
-      alert.addTextField { shown in
-        (shown.placeholder, shown.isSecureTextEntry) = (field.placeholder, field.isSecureTextEntry)
-      }
-    }
+    for field in fields { alert.add(field) }
+    askForFirstOther()
     guard let presenter = UIViewController.foremost else { return }
     shown = alert
     (delegate as? any UIAlertViewDelegate)?.willPresent(self)
@@ -90,8 +101,14 @@ open class UIAlertView: UIView {
     }
   }
 
+  /// The delegate says whether the first of the other buttons can be tapped, as it comes and as something is typed.
+  private func askForFirstOther() {
+    guard let firstOther, let delegate = delegate as? any UIAlertViewDelegate else { return }
+    let isEnabled = delegate.alertViewShouldEnableFirstOtherButton(self)
+    if firstOther.isEnabled != isEnabled { firstOther.isEnabled = isEnabled }
+  }
+
   private func tapped(_ index: Int) {
-    for (own, field) in zip(fields, shown?.textFields ?? []) { own.text = field.text }
     shown = nil
     let delegate = delegate as? any UIAlertViewDelegate
     delegate?.alertView(self, clickedButtonAt: index)
@@ -128,6 +145,11 @@ public enum UIAlertViewStyle: Int, Sendable {
 public protocol UIAlertViewDelegate: NSObjectProtocol {
   /// A button was tapped.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
+  /// The system takes it away, which it never does here.
+  func alertViewCancel(_ alertView: UIAlertView)
+  /// Whether the first of the buttons beside cancelling can be tapped: asked as it comes, and whenever one of its
+  /// fields has another text.
+  func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
   /// It comes.
   func willPresent(_ alertView: UIAlertView)
   /// It has come.
@@ -140,6 +162,10 @@ public protocol UIAlertViewDelegate: NSObjectProtocol {
 
 extension UIAlertViewDelegate {
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
+  public func alertViewCancel(_ alertView: UIAlertView) {}
+  public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool {
+    DefaultAnswers.give(true, for: self)
+  }
   public func willPresent(_ alertView: UIAlertView) {}
   public func didPresent(_ alertView: UIAlertView) {}
   public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}

@@ -45,7 +45,8 @@
     }
   }
 
-  private func stopComparing(_ name: String) {
+  /// Nobody could be told of another value.
+  func stopComparing(_ name: String) {
     Unmodelled.stop("observing \(name), whose values can't be compared")
   }
 #endif

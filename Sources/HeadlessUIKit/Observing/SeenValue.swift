@@ -38,11 +38,11 @@
   }
 
   /// What may be nil, whatever it is of.
-  private protocol OptionalValue {
+  protocol OptionalValue {
     var content: Any? { get }
   }
 
   extension Optional: OptionalValue {
-    fileprivate var content: Any? { map { $0 } }
+    var content: Any? { map { $0 } }
   }
 #endif

@@ -25,6 +25,18 @@
   extension Timer: _ClockTimed {}
 
   extension _ClockTimed {
+    /// The same, first at that date, which counts from the wall clock's present.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/foundation/timer/init(fireat:interval:target:selector:userinfo:repeats:)>
+    @preconcurrency @MainActor
+    public init(
+      fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+      repeats rep: Bool
+    ) {
+      self.init(timeInterval: ti, target: t, selector: s, userInfo: ui, repeats: rep)
+      (self as? Timer)?.fireDate = date
+    }
+
     /// As the scheduled one; begins when it is made (ours): on a device, when it is added to a run loop. A subclass
     /// of an application's own can't be made so: it stops.
     ///

@@ -20,6 +20,7 @@ final class SearchContainerView: UIView {
   /// In front of the page.
   func stand(before page: UIView, below bar: UISearchBar) {
     guard let container = page.superview else { return }
+    if hasPlacedBar { stand(bar, on: page) }
     let room = page.frame
     let top =
       bar.window != nil && bar.window === page.window
@@ -31,35 +32,57 @@ final class SearchContainerView: UIView {
 
   /// Whether the bar stands where this view put it.
   private var hasPlacedBar = false
+  /// Where it stood before; nil for one that was nowhere.
+  private var home: BarHome?
 
   /// Puts a bar that is nowhere at the upper end of the page, in front of it.
   func place(_ bar: UISearchBar, before page: UIViewController) {
-    guard let view = page.viewIfLoaded, let container = view.superview else { return }
+    guard let view = page.viewIfLoaded, view.superview != nil else { return }
     hasPlacedBar = true
-    layOut(bar, on: view)
-    container.insertSubview(bar, aboveSubview: view)
+    stand(bar, on: view)
+  }
+
+  /// The same of one that stands in the page; not where constraints say where.
+  func take(_ bar: UISearchBar, before page: UIViewController) {
+    guard !hasPlacedBar, page.viewIfLoaded?.superview != nil, let home = BarHome(of: bar) else { return }
+    self.home = home
+    place(bar, before: page)
+  }
+
+  private func stand(_ bar: UISearchBar, on page: UIView) {
+    layOut(bar, on: page)
+    if let container = page.superview, bar.superview !== container {
+      container.insertSubview(bar, aboveSubview: page)
+    }
   }
 
   private func layOut(_ bar: UISearchBar, on page: UIView) {
     let (room, top) = (page.frame, page.safeAreaInsets.top)
-    bar.frame = CGRect(x: room.minX, y: room.minY + top, width: room.width, height: UISearchBar.Metrics.height)
+    let height = home == nil ? UISearchBar.Metrics.height : bar.bounds.height
+    bar.frame = CGRect(x: room.minX, y: room.minY + top, width: room.width, height: height)
   }
 
   /// The page has another size: the bar may stand elsewhere on it, and so does what is below it.
   override func layoutSubviews() {
     if let search, let page = search.searchedView, page.superview === superview {
-      if hasPlacedBar { layOut(search.searchBar, on: page) }
       search.searchBar.superview?.layoutIfNeeded()
       stand(before: page, below: search.searchBar)
     }
     super.layoutSubviews()
   }
 
-  /// Takes away a bar that it has placed.
+  /// The page goes, and with it a bar that this view has placed, until the page stands again.
+  func go(with bar: UISearchBar) {
+    removeFromSuperview()
+    if hasPlacedBar { bar.removeFromSuperview() }
+  }
+
+  /// Takes away a bar that it has placed, or brings it back to where it was.
   func leave(_ bar: UISearchBar) {
     guard hasPlacedBar else { return }
     hasPlacedBar = false
-    bar.removeFromSuperview()
+    if let home { home.bringBack(bar) } else { bar.removeFromSuperview() }
+    home = nil
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -15,6 +15,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   weak var controller: UISearchController?
   /// The field.
   open var searchTextField: UISearchTextField { field }
+  /// Whether it has left its place in the page for a search, to come back to it.
+  var isAway = false
   private let field = UISearchTextField(frame: .zero)
   private let cancel = UIButton(type: .system)
   var cancelButton: UIButton { cancel }

@@ -5,11 +5,11 @@ public import Foundation
 /// It is active from when its field begins editing, or code presents it, until its cancel button is tapped, or code
 /// ends it. As long as it is, the controller that defines the presentation context presents it, from the page
 /// upwards, and its view stands in front of the page. The bar is where the application puts it, as a table's
-/// header; that of a navigation item stands below the rest of the navigation bar; one that is nowhere stands at the
-/// page's upper end while it is presented. A controller for results stands before the page, below the bar, from
-/// the search's beginning to its end; its view is hidden as long as nothing is searched for, unless code shows it.
-/// Behind it, where the page is to be obscured, a cover stands, and a finger on that ends the search. Suggestions
-/// stand in front of both.
+/// header, and takes the navigation bar's place during a search that hides that; the bar of a navigation item
+/// stands below the rest of the navigation bar; one that is nowhere stands at the page's upper end while it is
+/// presented. A controller for results stands before the page, below the bar, from the search's beginning to its
+/// end; its view is hidden as long as nothing is searched for, unless code shows it. Behind it, where the page is to
+/// be obscured, a cover stands, and a finger on that ends the search. Suggestions stand in front of both.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
@@ -42,8 +42,8 @@ open class UISearchController: UIViewController {
     set { obscures = newValue }
   }
   private var obscures: Bool?
-  /// Whether the rest of a navigation bar, on which the search bar stands, goes during a search. Elsewhere bars
-  /// stay where they are.
+  /// Whether the navigation bar goes during a search, but for a search bar that stands on it. One that stands in
+  /// the page takes its place, and comes back at the end; where constraints say where it stands, all stays as it is.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button comes and goes with the search. False from when code shows or hides that itself.
   open var automaticallyShowsCancelButton = true
@@ -194,7 +194,9 @@ open class UISearchController: UIViewController {
     if automaticallyShowsCancelButton { searchBar.hasCancelButton = true }
     if scopeBarActivation == .automatic || scopeBarActivation == .onSearchActivation { unfoldScopes() }
     searched = page
+    hiddenBar = page.flatMap { HiddenBar(of: $0, for: self) }
     barDidChange()
+    if let page, hiddenBar != nil { (view as? SearchContainerView)?.take(searchBar, before: page) }
     hideResults()
     Presentation.begin(self, presentedBy: presenter, animated: animated) { arrange() }
   }
@@ -214,9 +216,12 @@ open class UISearchController: UIViewController {
     if let titles = searchBar.scopeButtonTitles, titles.count > 1 { searchBar.unfoldScopes(true) }
   }
 
-  /// A navigation bar that it stands on makes room for it.
+  /// In whose place the search bar is.
+  private var hiddenBar: HiddenBar?
+
+  /// A navigation bar that it stands on makes room for it; one that it hides goes or comes back.
   private func barDidChange() {
-    guard let item else { return }
+    guard let item = item ?? hiddenBar?.level else { return }
     item.didChange()
     item.owner?.navigationController?.viewIfLoaded?.layoutIfNeeded()
   }
@@ -260,7 +265,8 @@ open class UISearchController: UIViewController {
   private func arrange() {
     guard active, let page = page?.viewIfLoaded, page.window != nil, let container = view as? SearchContainerView
     else {
-      viewIfLoaded?.removeFromSuperview()
+      let container = viewIfLoaded as? SearchContainerView
+      if active { container?.go(with: searchBar) } else { viewIfLoaded?.removeFromSuperview() }
       return
     }
     let results = searchResultsController
@@ -302,6 +308,9 @@ open class UISearchController: UIViewController {
     // Who calls this retains it by now.
     Presentation.end(self, animated: animated) { arrange() }
     searched = nil
+    hiddenBar?.comeBack()
+    barDidChange()
+    hiddenBar = nil
     (viewIfLoaded as? SearchContainerView)?.leave(searchBar)
     if automaticallyShowsCancelButton { searchBar.hasCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }

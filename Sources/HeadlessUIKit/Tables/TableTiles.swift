@@ -267,7 +267,8 @@ import Foundation
 
   private func layOutOwnViews() {
     let width = table.bounds.width
-    if let header = table.tableHeaderView {
+    // A search bar that a search has taken from here leaves its room.
+    if let header = table.tableHeaderView, header.superview === table || (header as? UISearchBar)?.isAway != true {
       header.frame = CGRect(x: 0, y: 0, width: width, height: header.frame.height)
       if header.superview !== table { table.addSubview(header) }
     }

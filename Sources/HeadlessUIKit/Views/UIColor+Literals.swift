@@ -12,6 +12,13 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
+extension UIColor {
+  /// Swift 3's name for what `#colorLiteral` makes.
+  public convenience init(colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(_colorLiteralRed: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
 extension UIImage: _ExpressibleByImageLiteral {
   /// `#imageLiteral(resourceName: "star")`: as `init(named:)`, any name is an image.
   public convenience init(imageLiteralResourceName name: String) { self.init(size: Self.namedSize) }

@@ -110,10 +110,10 @@ import Testing
     let sheet = UIActionSheet(
       title: nil, delegate: ear, cancelButtonTitle: "Cancel", destructiveButtonTitle: "Delete",
       otherButtonTitles: "Copy", "Move")
-    #expect((0..<4).map { sheet.buttonTitle(at: $0) } == ["Delete", "Copy", "Move", "Cancel"])
-    #expect(sheet.destructiveButtonIndex == 0 && sheet.cancelButtonIndex == 3)
+    #expect((0..<4).map { sheet.buttonTitle(at: $0) } == ["Delete", "Cancel", "Copy", "Move"])
+    #expect(sheet.destructiveButtonIndex == 0 && sheet.cancelButtonIndex == 1)
     sheet.show(in: desk.window)
     try desk.tap("Move")
-    #expect(ear.heard == ["tapped 2"])
+    #expect(ear.heard == ["tapped 3"])
   }
 }
