@@ -402,6 +402,37 @@ import Testing
     #expect(end(.repeat) {} == nil)
   }
 
+  @Test("A97 so can the curve, and that of what goes from a beginning to a commit")
+  func saidCurve() throws {
+    let phone = Phone()
+    func share(_ begin: (UIView) -> Void) throws -> CGFloat {
+      let pad = phone.pad("pad", (0, 0, 50, 50))
+      begin(pad)
+      phone.wait(0.25)
+      let seen = try #require(pad.layer.presentation()).position.x
+      pad.removeFromSuperview()
+      return ((seen - 25) / 200 * 1000).rounded() / 1000
+    }
+    func old(_ curve: UIView.AnimationCurve?) throws -> CGFloat {
+      try share {
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(1)
+        if let curve { UIView.setAnimationCurve(curve) }
+        $0.center.x += 200
+        UIView.commitAnimations()
+      }
+    }
+    let inBlock = try share { pad in
+      UIView.animate(withDuration: 1, delay: 0, options: .curveEaseIn) {
+        UIView.setAnimationCurve(.linear)
+        pad.center.x += 200
+      }
+    }
+    #expect(inBlock == 0.25)
+    #expect(try old(.linear) == 0.25 && old(nil) == old(.easeInOut))
+    #expect(try old(.easeIn) < old(.easeInOut) && old(.easeOut) > 0.25)
+  }
+
   @Test("A28 a transition animates its container, and makes changes in it at once")
   func transitions() {
     let phone = Phone.forGestures()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V982 and V1015: how wide a bar item is by what it shows, and a space.
+/// Rules V982, V1015 and V1078: how wide a bar item is by what it shows, a space is, and what has too little room.
 @MainActor struct BarItemWidthTests {
   private let phone = Phone()
   private let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
@@ -67,5 +67,26 @@ import Testing
     bar.items = [space, item]
     bar.layoutIfNeeded()
     #expect(box.frame.minX == alone + max(8, width))
+  }
+
+  @Test("V1078 buttons with titles that a bar has no room for are narrower in proportion, and all on it")
+  func crowded() {
+    let titles = ["short", "a title of some length", "and one that is a little longer"]
+    let items = (titles + titles).map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+    let own = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 30)))
+    bar.items = items + [own]
+    bar.layoutIfNeeded()
+    let buttons = bar.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.count == 6 && own.customView?.frame.width == 60)
+    #expect(buttons.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= 390 && $0.frame.width > 10 })
+    #expect(buttons[1].frame.width > 2 * buttons[0].frame.width && buttons[4].frame.width == buttons[1].frame.width)
+    #expect((own.customView?.frame.maxX).map { abs($0 - 382) < 0.001 } == true)
+    let top = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+    let item = UINavigationItem(title: "Top")
+    item.rightBarButtonItems = items
+    top.items = [item]
+    phone.window.addSubview(top)
+    phone.window.layoutIfNeeded()
+    #expect(top.subviews.compactMap { $0 as? UIButton }.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= 390 })
   }
 }

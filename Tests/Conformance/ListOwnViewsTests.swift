@@ -77,4 +77,18 @@ import Testing
     phone.pull((0, 190), from: (100, 5))
     #expect(pulls == 0 && list.contentOffset.y < -50)
   }
+
+  @Test("S71 content that stood below it comes back to its edge")
+  func belowRefresh() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    list.refreshControl = UIRefreshControl()
+    list.refreshControl?.beginRefreshing()
+    list.contentOffset.y = -60
+    phone.wait(2)
+    #expect(list.contentOffset.y == -60)
+    list.refreshControl = nil
+    phone.wait(2)
+    #expect(list.contentOffset.y == 0 && list.adjustedContentInset.top == 0)
+  }
 }

@@ -14,6 +14,23 @@ import Testing
     #expect(control.selectedSegmentIndex == -1)
   }
 
+  @Test("V982 the font of its normal titles counts for how wide a segmented control is")
+  func titleFont() {
+    let control = UISegmentedControl(items: ["Title", "Other"])
+    let plain = control.intrinsicContentSize.width
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 39)], for: .normal)
+    #expect(control.intrinsicContentSize.width > 2 * plain)
+    control.setTitleTextAttributes(nil, for: .normal)
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 39)], for: .selected)
+    #expect(control.intrinsicContentSize.width == plain)
+    control.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 39)], for: .normal)
+    control.apportionsSegmentWidthsByContent = true
+    control.setTitle("I", forSegmentAt: 1)
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+    control.layoutIfNeeded()
+    #expect(control.subviews[0].frame.width > 2 * control.subviews[1].frame.width)
+  }
+
   @Test("K78 an action that a segment has already moves there, or takes the segment's place")
   func sameAction() {
     func action(_ name: String, _ title: String? = nil) -> UIAction {

@@ -99,4 +99,18 @@ import Testing
     list.allowsMultipleSelection = false
     #expect(list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)] && phone.journal.take() == [])
   }
+
+  @Test("V535 a table keeps what is selected until a finger selects one")
+  func several() {
+    let phone = Phone.forGestures()
+    let (table, _) = phone.table()
+    table.allowsMultipleSelection = true
+    for row in 0...2 {
+      table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+    }
+    table.allowsMultipleSelection = false
+    #expect(table.indexPathsForSelectedRows?.count == 3)
+    phone.press(at: (100, 175))
+    #expect(table.indexPathsForSelectedRows == [IndexPath(row: 3, section: 0)])
+  }
 }

@@ -27,7 +27,7 @@ import Foundation
     (self.timing, self.end, self.animator) = (timing, end, animator)
   }
 
-  /// How often it runs, and whether back each time, may be said while its changes are made.
+  /// How often it runs, whether back each time, and along which curve, may be said while its changes are made.
   func changeTiming(_ change: (inout AnimationTiming) -> Void) {
     guard var timing else { return }
     change(&timing)

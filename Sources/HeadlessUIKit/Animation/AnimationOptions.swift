@@ -1,6 +1,6 @@
 extension UIView {
   /// How an animation runs. Touches see `allowUserInteraction`, `repeat` and `autoreverse`, and the inheritance of
-  /// a nested animation; curves, frame rates and transitions are looks.
+  /// a nested animation; curves are seen by `presentation()`; frame rates and transitions are looks.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -68,6 +68,6 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// How an animation's speed changes on its way. Touches don't see it.
+  /// How an animation's speed changes on its way, as `presentation()` sees it. Touches don't.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }

@@ -16,11 +16,13 @@ extension UIView {
   public class func setAnimationDuration(_ duration: TimeInterval) { change { $0.timing.duration = duration } }
   /// In seconds.
   public class func setAnimationDelay(_ delay: TimeInterval) { change { $0.timing.delay = delay } }
-  /// Accepted: changes are made at once.
+  /// Nothing comes of it: a replay's clock has no dates. What is to begin later has a delay.
   public class func setAnimationStart(_ startDate: Date) {}
-  /// Accepted: changes are made at once.
-  public class func setAnimationCurve(_ curve: AnimationCurve) {}
-  /// Accepted: changes are made at once.
+  /// How the way goes with the time, as `presentation()` sees it. In the block of an animation, how that one's goes.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    UIApplication.shared.animations.changeTiming { $0.options.curve = curve }
+  }
+  /// Nothing comes of it: animations of one view that run at once add up.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
   /// How often it runs, zero being once. In the block of an animation, how often that one does.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {

@@ -298,5 +298,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 }
 
 extension UIView.AnimationOptions {
-  var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+  var curve: UIView.AnimationCurve {
+    get { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+    set { self = Self(rawValue: rawValue & ~(3 << 16) | UInt(newValue.rawValue) << 16) }
+  }
 }

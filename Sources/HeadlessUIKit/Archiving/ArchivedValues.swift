@@ -7,29 +7,34 @@ extension UIColor {
   /// Always true.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Its numbers; a dynamic one's are those that it has at the moment.
+  /// Its numbers, or the name of one of UIKit's own that follow the appearance; an application's dynamic one's
+  /// numbers are those that it has at the moment.
   public func encode(with coder: NSCoder) {
-    var (white, alpha) = (CGFloat(0), CGFloat(0))
-    if getWhite(&white, alpha: &alpha) {
-      coder.encode(Double(white), forKey: "white")
-      return coder.encode(Double(alpha), forKey: "alpha")
+    coder.encode(prominence.rawValue, forKey: "prominence")
+    if let name = provider?.name {
+      coder.encode(name as NSString, forKey: "name")
+      if let opacity { coder.encode(Double(opacity), forKey: "alpha") }
+      return
     }
-    var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    for (key, number) in [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)] {
-      coder.encode(Double(number), forKey: key)
-    }
+    let parts = present.isGrey ? [("white", red)] : [("red", red), ("green", green), ("blue", blue)]
+    for (key, number) in parts + [("alpha", alpha)] { coder.encode(Double(number), forKey: key) }
   }
 
-  /// What was written of a colour.
+  /// What was written of a colour; nil of a name that none of UIKit's has.
   public convenience init?(coder: NSCoder) {
-    let alpha = coder.decodeDouble(forKey: "alpha")
-    if coder.containsValue(forKey: "white") {
-      self.init(white: coder.decodeDouble(forKey: "white"), alpha: alpha)
+    func number(_ key: String) -> CGFloat { coder.decodeDouble(forKey: key) }
+    let prominence = Prominence(rawValue: coder.decodeInteger(forKey: "prominence")) ?? .primary
+    if let name = coder.text(forKey: "name") {
+      guard let provider = UIColor.system(named: name)?.provider else { return nil }
+      let opacity = coder.containsValue(forKey: "alpha") ? number("alpha") : nil
+      self.init(provider, opacity: opacity, prominence)
+    } else if coder.containsValue(forKey: "white") {
+      let white = number("white")
+      self.init(white, white, white, number("alpha"), isGrey: true, prominence)
     } else {
-      self.init(
-        red: coder.decodeDouble(forKey: "red"), green: coder.decodeDouble(forKey: "green"),
-        blue: coder.decodeDouble(forKey: "blue"), alpha: alpha)
+      self.init(number("red"), number("green"), number("blue"), number("alpha"), isGrey: false, prominence)
     }
   }
 }

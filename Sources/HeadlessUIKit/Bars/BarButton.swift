@@ -71,13 +71,15 @@ final class _UIButtonBarButton: UIButton {
   private static func view(for item: UIBarButtonItem) -> UIView { item.customView ?? _UIButtonBarButton(for: item) }
 
   /// Stands the items one after the other in the area. Views that would take all of it, and then flexible spaces,
-  /// share what is left; without any the row begins where the alignment says.
+  /// share what is left; without any the row begins where the alignment says. Where there is less room than they
+  /// take, buttons with titles are narrower, all in proportion (V1078).
   ///
   /// Where the bar reads from the right all of that is mirrored.
   func layOut(_ items: [UIBarButtonItem], in area: CGRect, fromRight: Bool = false) {
     let shown = items.filter { !$0.isLeftOut }
     let sizes = sizes(of: shown, in: area.size)
-    let widths = zip(shown, sizes).map { $0.takenWidth(customWidth: $1?.width) }
+    let taken = zip(shown, sizes).map { $0.takenWidth(customWidth: $1?.width) }
+    let widths = Self.fit(taken, of: shown, into: area.width)
     let flexible = shown.filter { $0.space == .flexible }.count
     let used = widths.reduce(0, +)
     let share = flexible > 0 ? max(0, area.width - used) / CGFloat(flexible) : 0
@@ -95,6 +97,14 @@ final class _UIButtonBarButton: UIButton {
     }
     end = shown.isEmpty ? nil : x
     start = first
+  }
+
+  private static func fit(_ widths: [CGFloat], of items: [UIBarButtonItem], into room: CGFloat) -> [CGFloat] {
+    let (over, areTitles) = (widths.reduce(0, +) - room, items.map(\.isAsWideAsTitle))
+    let titles = zip(widths, areTitles).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+    guard over > 0, titles > 0 else { return widths }
+    let share = max(0, titles - over) / titles
+    return zip(widths, areTitles).map { width, isTitle in isTitle ? width * share : width }
   }
 
   /// Of the items' own views.
@@ -129,6 +139,8 @@ extension UIBarButtonItem {
     if let customWidth { return customWidth }
     return max(BarMetrics.button, (image?.size.width ?? titleWidth) + BarMetrics.contentPadding)
   }
+
+  fileprivate var isAsWideAsTitle: Bool { space == nil && width <= 0 && customView == nil && image == nil }
 
   /// In points, of the widest title that it may come to have.
   private var titleWidth: CGFloat {

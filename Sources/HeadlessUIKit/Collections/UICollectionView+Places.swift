@@ -37,7 +37,7 @@ extension UICollectionView {
   func stand(at point: CGPoint) -> IndexPath? {
     let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
     let found = preparedLayout.turnedElements(in: spot)
-    let items = found.filter { $0.representedElementCategory == .cell && $0.frame.contains(point) && !$0.isHidden }
+    let items = found.filter { $0.representedElementCategory == .cell && $0.frame.holds(point) && !$0.isHidden }
     return items.enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?
       .element.indexPath
   }

@@ -172,7 +172,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? { edge(ofKind: elementKind, at: indexPath) }
 
   private func item(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section) else { return nil }
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
     let items = sections[indexPath.section].items
     guard items.indices.contains(indexPath.item) else { return nil }
     let attributes = self.attributes(of: .cell, at: indexPath)
@@ -183,7 +183,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// A section's header or footer.
   private func edge(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section), indexPath.item == 0 else { return nil }
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section), indexPath.item == 0 else {
+      return nil
+    }
     let section = sections[indexPath.section]
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter,

@@ -23,8 +23,7 @@ open class UISegmentedControl: UIControl {
     mutating func show(_ title: String?, _ image: UIImage?) { (self.title, self.image) = (title, image) }
 
     /// Of its title or picture, with room around it.
-    @MainActor var contentWidth: CGFloat {
-      let font = UIFont.systemFont(ofSize: 13)
+    @MainActor func contentWidth(in font: UIFont) -> CGFloat {
       let title = TextMeasure.size(of: title ?? "", in: font, width: nil, most: 1).width
       return max(title, image?.size.width ?? 0) + ContentSize.segmentPadding
     }
@@ -57,7 +56,8 @@ open class UISegmentedControl: UIControl {
       default: preconditionFailure("a segment is a String, a UIImage or a UIAction, not a \(type(of: item))")
       }
     }
-    super.init(frame: CGRect(origin: .zero, size: segments.isEmpty ? .zero : Self.size(of: segments)))
+    super.init(
+      frame: CGRect(origin: .zero, size: segments.isEmpty ? .zero : Self.size(of: segments, in: Self.usualFont)))
     self.segments = segments
     makeParts()
   }
@@ -121,8 +121,17 @@ open class UISegmentedControl: UIControl {
   }
   /// Whether a segment is selected when a drag has rested above it.
   open var isSpringLoaded = false
-  final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// Kept, never drawn.
+  final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private static let usualFont = UIFont.systemFont(ofSize: 13)
+  private var titleFont: UIFont {
+    titleAttributes[State.normal.rawValue]?[.font] as? UIFont ?? Self.usualFont
+  }
+  /// Kept, never drawn; the font of normal titles counts for how wide segments are by themselves.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state.rawValue] = attributes
   }
@@ -148,13 +157,14 @@ open class UISegmentedControl: UIControl {
 
   /// All segments as wide as the widest one needs, or each as it needs where their content says so.
   open override var intrinsicContentSize: CGSize {
-    guard apportionsSegmentWidthsByContent else { return Self.size(of: segments) }
-    let widths = segments.map { $0.width > 0 ? $0.width : $0.contentWidth }
+    let font = titleFont
+    guard apportionsSegmentWidthsByContent else { return Self.size(of: segments, in: font) }
+    let widths = segments.map { $0.width > 0 ? $0.width : $0.contentWidth(in: font) }
     return CGSize(width: widths.reduce(0, +), height: ContentSize.segmentHeight)
   }
 
-  private static func size(of segments: [Part]) -> CGSize {
-    let widths = segments.map { $0.width > 0 ? $0.width : $0.contentWidth }
+  private static func size(of segments: [Part], in font: UIFont) -> CGSize {
+    let widths = segments.map { $0.width > 0 ? $0.width : $0.contentWidth(in: font) }
     return CGSize(width: CGFloat(segments.count) * (widths.max() ?? 0), height: ContentSize.segmentHeight)
   }
 
@@ -283,9 +293,10 @@ open class UISegmentedControl: UIControl {
   /// How wide segments are where they stand.
   private var widths: [CGFloat] {
     let free = max(0, bounds.width - segments.reduce(0) { $0 + $1.width })
+    let font = apportionsSegmentWidthsByContent ? titleFont : Self.usualFont
     let shares = segments.map { segment -> CGFloat in
       if segment.width > 0 { return 0 }
-      return apportionsSegmentWidthsByContent ? segment.contentWidth : 1
+      return apportionsSegmentWidthsByContent ? segment.contentWidth(in: font) : 1
     }
     let all = shares.reduce(0, +)
     return zip(segments, shares).map { segment, share in segment.width > 0 ? segment.width : free * share / all }

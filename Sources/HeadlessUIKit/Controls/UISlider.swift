@@ -186,7 +186,7 @@ open class UISlider: UIControl {
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
-    guard grip.contains(place) else { return false }
+    guard grip.holds(place) else { return false }
     knobBeforeDrag = grip
     hold = place.x - thumb.midX
     told = amount

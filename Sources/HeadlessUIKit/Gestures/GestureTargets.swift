@@ -15,8 +15,12 @@ import Foundation
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The same pair twice is called once, where it was added first.
+  /// The same pair twice is called once, where it was added first. One that is gone makes room for another one with
+  /// its action (V1085).
   mutating func add(_ target: AnyObject, _ action: Selector) {
+    entries.removeAll {
+      if case .method(let weak, let own) = $0 { weak.object == nil && own == action } else { false }
+    }
     let isKnown = entries.contains {
       if case .method(let weak, let own) = $0 { weak.object === target && own == action } else { false }
     }

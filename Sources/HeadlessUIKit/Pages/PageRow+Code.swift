@@ -19,7 +19,8 @@ extension PageRow {
     else { return replace(by: turn) }
     if staged != nil { cutShort() }
     stage(new, inPlaceOf: old)
-    (before, after) = turn.direction == .forward ? (nil, new) : (new, nil)
+    // Code means a side of the screen, however people read.
+    (before, after) = (turn.direction == .forward) != isMirrored ? (nil, new) : (new, nil)
     arrange()
     completion = turn.completion ?? { _ in }
     scroller.setContentOffset(point(turn.direction == .forward ? 2 * page : 0), animated: true)
@@ -35,7 +36,7 @@ extension PageRow {
 
   func beginStaged() {
     scroller.halt(.interrupted)
-    if coming == nil, let staged { begin(staged) }
+    if coming == nil, let staged { begin(staged, isAfter: staged === after) }
   }
 
   /// The old one will go, and the new one is a child, before that is loaded.
@@ -65,7 +66,7 @@ extension PageRow {
       beginStaged()
       tellOfEnd(from: turning, completed: false)
     }
-    let going = [coming, current].compactMap(\.self).filter { $0 !== new }
+    let going = [coming?.page, current].compactMap(\.self).filter { $0 !== new }
     (current, coming, staged) = (new, nil, nil)
     exchange(going, for: new)
     askForNeighbours()

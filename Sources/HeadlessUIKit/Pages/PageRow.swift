@@ -9,8 +9,8 @@ import Foundation
   var current: UIViewController?
   var before: UIViewController?
   var after: UIViewController?
-  /// The neighbour that is in sight.
-  var coming: UIViewController?
+  /// The neighbour that is in sight, and which one that is: one page may be both.
+  var coming: (page: UIViewController, isAfter: Bool)?
   /// The one that code has put in the current one's place: a child already, and not there yet.
   var staged: UIViewController?
   /// Of the animated turn that code began.
@@ -49,6 +49,8 @@ import Foundation
   }
 
   private var isHorizontal: Bool { owner.navigationOrientation == .horizontal }
+  /// Whether the page before stands at the far end, as where people read from the right (V1076).
+  var isMirrored: Bool { isHorizontal && owner.viewIfLoaded?.readsFromTheRight == true }
   var isSeen: Bool { owner.viewIfLoaded?.window?.isHidden == false }
 
   // MARK: Places
@@ -85,18 +87,20 @@ import Foundation
     closeSides()
     if coming == nil { scroller.contentOffset = point(currentPlace + rest) }
     if let current { put(current) }
-    if let coming { put(coming) }
+    if let coming { put(coming.page) }
     isArranging = false
   }
 
   func put(_ one: UIViewController) {
-    let place = one === current ? currentPlace : one === before ? 0 : currentPlace + page
+    let isAtFarEnd = coming?.isAfter != isMirrored
+    let place = one === current ? currentPlace : isAtFarEnd ? currentPlace + page : 0
     PageHolder.put(one, at: frame(at: place), in: scroller)
   }
 
   /// A side without a page is out of the content's range.
   private func closeSides() {
-    let (start, end) = (before == nil ? -page : 0, after == nil ? -page : 0)
+    let (first, last) = isMirrored ? (after, before) : (before, after)
+    let (start, end) = (first == nil ? -page : 0, last == nil ? -page : 0)
     let inset =
       isHorizontal
       ? UIEdgeInsets(top: 0, left: start, bottom: 0, right: end)
@@ -111,10 +115,10 @@ import Foundation
   }
 
   /// A finger has turned a page away, which stays a neighbour: the one at the other side alone is asked for (V532).
-  private func goOn(from old: UIViewController, isForward: Bool, pulledBy rest: CGFloat) {
+  private func goOn(from old: UIViewController, toAfter: Bool, pulledBy rest: CGFloat) {
     guard coming == nil else { return }
     let stays = owner.dataSource == nil ? nil : old
-    (before, after) = isForward ? (stays, neighbourAfter) : (neighbourBefore, stays)
+    (before, after) = toAfter ? (stays, neighbourAfter) : (neighbourBefore, stays)
     arrange(pulledBy: rest)
   }
 
@@ -134,13 +138,14 @@ import Foundation
     guard !isArranging, !isChanging, current != nil else { return }
     if coming != nil, scroller.isDragging { turnInHand() }
     let way = place - currentPlace
-    let neighbour = way > 0 ? after : way < 0 ? before : nil
-    guard neighbour !== coming else { return }
+    let isAfter = (way > 0) != isMirrored
+    let neighbour = way == 0 ? nil : isAfter ? after : before
+    guard neighbour !== coming?.page || coming.map({ $0.isAfter != isAfter }) == true else { return }
     alone {
       if coming != nil { finish(completed: false) }
       guard let neighbour else { return }
       if completion == nil { owner.delegate?.pageViewController(owner, willTransitionTo: [neighbour]) }
-      begin(neighbour)
+      begin(neighbour, isAfter: isAfter)
     }
   }
 
@@ -170,9 +175,9 @@ import Foundation
 
   // MARK: One turn
 
-  func begin(_ neighbour: UIViewController) {
+  func begin(_ neighbour: UIViewController, isAfter: Bool) {
     guard let current else { return }
-    coming = neighbour
+    coming = (neighbour, isAfter)
     adopt(neighbour)
     if isSeen {
       neighbour.beginTransition(isAppearing: true, animated: true)
@@ -195,12 +200,13 @@ import Foundation
 
   func finish(completed: Bool, pulledBy rest: CGFloat = 0) {
     guard let old = current, let new = coming else { return }
-    alone { finish(from: old, to: new, completed: completed, pulledBy: rest) }
+    alone { finish(from: old, to: new.page, isAfter: new.isAfter, completed: completed, pulledBy: rest) }
   }
 
-  private func finish(from old: UIViewController, to new: UIViewController, completed: Bool, pulledBy rest: CGFloat)
-  {
-    let (isForward, isByCode) = (new === after, completion != nil)
+  private func finish(
+    from old: UIViewController, to new: UIViewController, isAfter: Bool, completed: Bool, pulledBy rest: CGFloat
+  ) {
+    let isByCode = completion != nil
     (coming, staged) = (nil, nil)
     let (gone, stays) = completed ? (old, new) : (new, old)
     let staysSeen = isSeen && owner.appearance != .disappearing
@@ -222,7 +228,7 @@ import Foundation
     if isByCode {
       askForNeighbours()
     } else if completed {
-      goOn(from: old, isForward: isForward, pulledBy: rest)
+      goOn(from: old, toAfter: isAfter, pulledBy: rest)
     } else {
       arrange(pulledBy: rest)
     }

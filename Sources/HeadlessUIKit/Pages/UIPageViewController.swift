@@ -3,8 +3,9 @@ public import Foundation
 /// One controller of a row, which a finger turns to the next or the one before.
 ///
 /// Pages of the scrolling style are in a scroll view with paging, the first of the view's subviews; its delegate is
-/// the application's to set. Neighbours are asked for when a page has come to rest. Curling pages change by code
-/// alone: a warning in the trace says so. There is no page control.
+/// the application's to set. Neighbours are asked for when a page has come to rest. Where the view reads from the
+/// right, fingers find the next page at the left; the direction that code names is a side of the screen all the
+/// same. Curling pages change by code alone: a warning in the trace says so. There is no page control.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipageviewcontroller>
 @preconcurrency @MainActor

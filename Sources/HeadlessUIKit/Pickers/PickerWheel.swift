@@ -35,9 +35,19 @@ import Foundation
   /// The row that it rested on last, or that code selected; nil without rows.
   var rested: Int? { count > 0 ? min(chosen, count - 1) : nil }
 
-  func load(_ count: Int, height: CGFloat) {
+  /// Asks for its rows anew.
+  func load() {
+    let what = "rows in component \(component)"
+    let count = picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0
+    let height = picker.delegate?.pickerView(picker, rowHeightForComponent: component)
+    load(DataSourceCount.range(count, of: what, in: picker).count, height: height)
+  }
+
+  /// - Parameter height: of a row; nil, or where that is endless, for the usual one.
+  private func load(_ count: Int, height: CGFloat?) {
     for row in shown.keys.sorted() { shown.removeValue(forKey: row)?.removeFromSuperview() }
-    (self.count, rowHeight) = (count, max(1, height))
+    let height = height ?? .infinity
+    (self.count, rowHeight) = (count, height.isFinite ? max(1, height) : UIPickerView.Metrics.rowHeight)
     chosen = max(0, min(chosen, count - 1))
     arrange()
   }

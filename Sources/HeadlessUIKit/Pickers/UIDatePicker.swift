@@ -60,7 +60,9 @@ open class UIDatePicker: UIControl {
     showDate(animated: animated)
   }
 
+  /// Unless it is none.
   private func keep(_ date: Date) {
+    guard date.timeIntervalSinceReferenceDate.isFinite else { return }
     var reckoning = reckoning
     if !roundsToMinuteInterval { reckoning.step = 1 }
     current = reckoning.kept(date)

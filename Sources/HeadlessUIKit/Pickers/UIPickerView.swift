@@ -74,8 +74,7 @@ open class UIPickerView: UIView {
   }
   /// Asks for one wheel's rows anew.
   open func reloadComponent(_ component: Int) {
-    guard let wheel = wheel(component), let dataSource else { return }
-    wheel.load(dataSource.pickerView(self, numberOfRowsInComponent: component), height: height(component))
+    if dataSource != nil { wheel(component)?.load() }
   }
 
   private func awaitLoading() {
@@ -83,23 +82,18 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  private func height(_ component: Int) -> CGFloat {
-    delegate?.pickerView(self, rowHeightForComponent: component) ?? Metrics.rowHeight
-  }
-
   private var loaded: [PickerWheel] {
     guard !isLoaded else { return wheels }
     isLoaded = true
-    let count = dataSource?.numberOfComponents(in: self) ?? 0
+    let count = DataSourceCount.range(dataSource?.numberOfComponents(in: self) ?? 0, of: "components", in: self)
+      .count
     while wheels.count > count { wheels.removeLast().removeFromSuperview() }
     while wheels.count < count {
       let wheel = PickerWheel(of: self, wheels.count)
       wheels.append(wheel)
       columns.addSubview(wheel)
     }
-    for (component, wheel) in wheels.enumerated() {
-      wheel.load(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, height: height(component))
-    }
+    for wheel in wheels { wheel.load() }
     place()
     return wheels
   }

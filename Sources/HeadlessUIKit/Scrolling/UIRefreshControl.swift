@@ -33,12 +33,14 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// What it kept in sight goes with it (S71).
+  /// What it kept in sight goes with it, and content that stood below it comes back to its edge (S71).
   open override func willMove(toSuperview newSuperview: UIView?) {
     super.willMove(toSuperview: newSuperview)
     guard let scrollView, scrollView !== newSuperview, scrollView.addedRefreshControl === self else { return }
     scrollView.addedRefreshControl = nil
+    guard scrollView.refreshInset != 0 else { return }
     scrollView.refreshInset = 0
+    scrollView.returnToRange()
   }
 
   /// One that is added as a subview is set off as one that is set.

@@ -42,7 +42,7 @@ import Foundation
     }
     let estimate = table.estimatedRowHeight
     if estimate == 0, own == nil || own == 0 { return way = .counted }
-    way = .estimated(own != nil ? nil : estimate > 0 ? estimate : TableMetrics.rowHeight)
+    way = .estimated(own != nil ? nil : estimate > 0 && estimate.isFinite ? estimate : TableMetrics.rowHeight)
   }
 
   private func givesNoHeight(

@@ -15,9 +15,6 @@ import Foundation
   var whenChangedElsewhere: () -> Void = {}
   private var isChanging = false
 
-  /// How many storages there have been.
-  private var storages = 0
-
   init(in storage: NSTextStorage) {
     self.storage = storage
     takeOver()
@@ -26,6 +23,7 @@ import Foundation
   /// From now on the text is this one's.
   func adopt(_ other: NSTextStorage) {
     if other === storage { return }
+    storage.hearers.removeAll { $0.isOf(self) }
     storage = other
     (selection, typing) = (TextSelection(), nil)
     takeOver()
@@ -34,11 +32,12 @@ import Foundation
   }
 
   private func takeOver() {
-    storages += 1
     style.take(beginningOf: storage)
-    storage.hearers.append { [weak self, storages] changes in
-      if self?.storages == storages { self?.follow(changes) }
-    }
+    storage.hearers.append(
+      TextHearer(self) { [weak self, weak storage] changes in
+        // Who heard before may have given it another one.
+        if let self, self.storage === storage { follow(changes) }
+      })
   }
 
   private func follow(_ changes: [TextChange]) {

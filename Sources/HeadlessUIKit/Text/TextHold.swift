@@ -19,12 +19,12 @@ extension UITextInput {
     guard let selected = selectedTextRange else { return nil }
     let first = caretRect(for: selected.start)
     if selected.isEmpty {
-      guard movesCaret, hasText, first.reach().contains(point) else { return nil }
+      guard movesCaret, hasText, first.reach().holds(point) else { return nil }
       return .caret(off: point - first.middle)
     }
     let last = caretRect(for: selected.end)
-    let isAtFirst = first.reach(above: FingerReach.knob).contains(point)
-    let isAtLast = last.reach(below: FingerReach.knob).contains(point)
+    let isAtFirst = first.reach(above: FingerReach.knob).holds(point)
+    let isAtLast = last.reach(below: FingerReach.knob).holds(point)
     guard isAtFirst || isAtLast else { return nil }
     if isAtFirst, !isAtLast || point.distance(to: first.middle) < point.distance(to: last.middle) {
       return .end(opposite: selected.end, off: point - first.middle)

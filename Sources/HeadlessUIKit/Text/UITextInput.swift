@@ -183,7 +183,7 @@ final class TextPart: UITextRange {
 
   func offset(nearest point: CGPoint) -> Int {
     guard width > 0, point.x.isFinite else { return 0 }
-    return Int(max(0, min(CGFloat(count), ((point.x - box.minX) / width).rounded())))
+    return max(0, min(count, Int(cutting: ((point.x - box.minX) / width).rounded())))
   }
 }
 

@@ -432,7 +432,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     guard direction == .up || direction == .down else {
       return countedPosition(from: position, in: direction, offset: offset)
     }
-    return TextPlace(places.offset(direction == .up ? 0 - offset : offset, linesBelow: position.place))
+    return TextPlace(places.offset(direction == .up ? -max(offset, -.max) : offset, linesBelow: position.place))
   }
   /// The end of a part in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {

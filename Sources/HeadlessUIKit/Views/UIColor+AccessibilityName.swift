@@ -13,7 +13,7 @@ extension UIColor {
       if brightness > 0.95 { return "white" }
       return Self.shaded("gray", isDark: brightness < 0.4, isLight: brightness > 0.6)
     }
-    let place = Int((hue * CGFloat(Self.hues.count)).rounded()) % Self.hues.count
+    let place = Int(cutting: (hue * CGFloat(Self.hues.count)).rounded()) % Self.hues.count
     return Self.shaded(Self.hues[place], isDark: brightness < 0.6, isLight: brightness > 0.8 && saturation < 0.5)
   }
 

@@ -11,18 +11,22 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
   private let green: CGFloat
   private let blue: CGFloat
   private let alpha: CGFloat
-  private let isGrey: Bool
+  let isGrey: Bool
   /// Says what the colour is, of traits; nil of one that is the same everywhere.
-  private let provider: Provider?
+  let provider: Provider?
   /// What a dynamic colour's alpha is instead of its provider's, where it was asked for.
-  private let opacity: CGFloat?
+  let opacity: CGFloat?
   /// How prominent what has it is. Nothing is drawn by it.
   public let prominence: Prominence
 
   /// What two dynamic colours are equal by.
-  private final class Provider: Sendable {
+  final class Provider: Sendable {
+    /// Of UIKit's own: what archives know it by.
+    let name: String?
     nonisolated(unsafe) let answer: (UITraitCollection) -> UIColor
-    init(_ answer: @escaping (UITraitCollection) -> UIColor) { self.answer = answer }
+    init(named name: String? = nil, _ answer: @escaping (UITraitCollection) -> UIColor) {
+      (self.name, self.answer) = (name, answer)
+    }
   }
 
   /// Each from 0 to 1; values beyond are kept, as the extended range has them, but for the alpha's.
@@ -30,7 +34,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
     self.init(red, green, blue, alpha, isGrey: false)
   }
 
-  private init(
+  init(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat, isGrey: Bool,
     _ prominence: Prominence = .primary
   ) {
@@ -49,7 +53,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
     self.init(Provider(dynamicProvider), opacity: nil)
   }
 
-  private init(_ provider: Provider, opacity: CGFloat?, _ prominence: Prominence = .primary) {
+  init(_ provider: Provider, opacity: CGFloat?, _ prominence: Prominence = .primary) {
     (red, green, blue, alpha, isGrey) = (0, 0, 0, 0, true)
     (self.provider, self.opacity, self.prominence) = (provider, opacity, prominence)
   }
@@ -65,7 +69,7 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
   }
 
   /// Without a provider: of the current traits where it has one.
-  private var present: UIColor { provider == nil ? self : resolvedColor(with: .current) }
+  var present: UIColor { provider == nil ? self : resolvedColor(with: .current) }
 
   /// Clear: what stands in the place of a colour until there is one.
   public convenience override init() { self.init(white: 0, alpha: 0) }

@@ -157,9 +157,9 @@ extension UIImage {
     return format
   }
   /// What isn't stretched at the left, in points, by UIKit's older name.
-  public var leftCapWidth: Int { Int(details.caps.left) }
+  public var leftCapWidth: Int { Int(cutting: details.caps.left) }
   /// What isn't stretched above, in points, by UIKit's older name.
-  public var topCapHeight: Int { Int(details.caps.top) }
+  public var topCapHeight: Int { Int(cutting: details.caps.top) }
 
   /// A symbol of the system's.
   public static var add: UIImage { UIImage(symbolWith: nil) }

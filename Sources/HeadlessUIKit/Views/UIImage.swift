@@ -11,12 +11,11 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable {
   public let size: CGSize
   /// Pixels a point: one, unless it was made with more.
   public let scale: CGFloat
-  /// As large as it should be, and empty; nil of an image without extent.
+  /// As large as it should be, and empty; nil of an image without extent, or of one too large for any memory.
   public var cgImage: CGImage? {
     let isTurned = imageOrientation.isTurned
     let (across, down) = isTurned ? (size.height, size.width) : (size.width, size.height)
-    guard across.isFinite, down.isFinite else { return nil }
-    return CGImage(width: Int((across * scale).rounded()), height: Int((down * scale).rounded()))
+    return CGImage(pixels: CGSize(width: across * scale, height: down * scale))
   }
   /// How it would be turned.
   public let imageOrientation: Orientation

@@ -8,9 +8,8 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// Told after each change. Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// Text views whose text it is: told which parts have become others, one after the other, once that is processed;
-  /// of none where only attributes changed.
-  var hearers: [@MainActor @Sendable ([TextChange]) -> Void] = []
+  /// Whose text it is.
+  var hearers: [TextHearer] = []
   private var changes: [TextChange] = []
 
   /// Without a character.
@@ -185,7 +184,10 @@ open class NSTextStorage: NSMutableAttributedString {
     (editedMask, editedRange, changeInLength) = ([], NSRange(location: NSNotFound, length: 0), 0)
     let heard = changes
     changes = []
-    for hearer in hearers { MainTurn.run { hearer(heard) } }
+    for hearer in hearers {
+      let hear = hearer.hear
+      MainTurn.run { hear(heard) }
+    }
   }
 
   /// Tells the delegate, has attributes fixed, tells it again, and has layout managers lay out anew (V350).

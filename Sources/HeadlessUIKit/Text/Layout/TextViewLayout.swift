@@ -60,7 +60,7 @@ import Foundation
     guard storage.length > 0 else { return nil }
     let unit = manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
     let box = manager.boundingRect(forGlyphRange: NSRange(location: unit, length: 1), in: container)
-    return box.contains(point) ? unit : nil
+    return box.holds(point) ? unit : nil
   }
 
   /// Each line's room, and what of the text it has; last an empty one behind a line feed at the end.

@@ -21,6 +21,13 @@
       self.format = format ?? PixelFormat(width: width)
     }
 
+    /// So many pixels as that across and down; nil without any, or where no memory would hold them.
+    convenience init?(pixels: CGSize) {
+      let (width, height) = (Int(cutting: pixels.width.rounded()), Int(cutting: pixels.height.rounded()))
+      guard max(width, height) <= Int32.max else { return nil }
+      self.init(width: width, height: height)
+    }
+
     /// Of bytes, which are kept as they are. Nil without pixels.
     public convenience init?(
       width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,

@@ -8,10 +8,7 @@
     /// In pixels.
     public let extent: CGRect
     /// Nil: nothing is drawn.
-    open var cgImage: CGImage? {
-      guard !extent.isInfinite, extent.width.isFinite, extent.height.isFinite else { return nil }
-      return CGImage(width: Int(extent.width.rounded()), height: Int(extent.height.rounded()))
-    }
+    open var cgImage: CGImage? { CGImage(pixels: extent.size) }
 
     /// Of no extent.
     public override convenience init() { self.init(extent: .zero) }

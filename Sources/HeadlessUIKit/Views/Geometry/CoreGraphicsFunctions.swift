@@ -34,7 +34,7 @@
   /// C's name for `intersection(_:)`.
   public func CGRectIntersection(_ rect: CGRect, _ other: CGRect) -> CGRect { rect.intersection(other) }
   /// C's name for `contains(_:)`.
-  public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+  public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.holds(point) }
   /// C's name for `contains(_:)`.
   public func CGRectContainsRect(_ rect: CGRect, _ other: CGRect) -> Bool { rect.contains(other) }
   /// C's name for `intersects(_:)`.

@@ -172,7 +172,7 @@
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { Self.convert(r, from: self, to: l ?? top) }
 
     /// Whether the bounds contain the point.
-    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    open func contains(_ point: CGPoint) -> Bool { bounds.holds(point) }
 
     /// The frontmost layer of this branch that contains the point: sublayers first, as they stand in `sublayers`,
     /// from the last to the first, whatever their `zPosition` is. Hidden layers are left out, transparent ones are

@@ -9,7 +9,7 @@ extension UIView {
       if view.isAccessibilityElement { return view }
       let place = UIAccessibility.convertToScreenCoordinates(CGRect(origin: point, size: .zero), in: self).origin
       let elements = (view.accessibilityElements ?? []).lazy.compactMap { $0 as? UIAccessibilityElement }
-      if let element = elements.first(where: { $0.shownFrame.contains(place) }) { return element }
+      if let element = elements.first(where: { $0.shownFrame.holds(place) }) { return element }
     }
     return nil
   }

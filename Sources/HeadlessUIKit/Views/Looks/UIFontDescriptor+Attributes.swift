@@ -7,7 +7,8 @@ extension UIFontDescriptor {
     self.init(plain.postscriptName, plain.pointSize, plain.symbolicTraits)
   }
 
-  /// The same font, but for these: of them count name or family, size, face and traits.
+  /// The same font, but for these: of them count name or family, size, face and traits. A weight makes it bold, or
+  /// no longer bold; the number itself is not kept, and neither are width and slant.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var traits = symbolicTraits
     let asked = attributes[.traits] as? [TraitKey: Any] ?? [:]
@@ -46,15 +47,19 @@ extension UIFontDescriptor {
   /// The same: no letter is drawn.
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
 
-  /// Its name and its size.
-  public var fontAttributes: [AttributeName: Any] { [.name: postscriptName, .size: pointSize] }
+  /// Its name and its size; the symbolic ones of its traits, where it has any.
+  public var fontAttributes: [AttributeName: Any] {
+    let named: [AttributeName: Any] = [.name: postscriptName, .size: pointSize]
+    return symbolicTraits.isEmpty ? named : named.merging([.traits: traits]) { old, _ in old }
+  }
+  private var traits: [TraitKey: Any] { [.symbolic: symbolicTraits.rawValue] }
   /// Nil of what says nothing here.
   public func object(forKey anAttribute: AttributeName) -> Any? {
     switch anAttribute {
     case .name: postscriptName
     case .family: UIFont(descriptor: self, size: 0).familyName
     case .size: pointSize
-    case .traits: [TraitKey.symbolic: symbolicTraits.rawValue]
+    case .traits: traits
     default: nil
     }
   }

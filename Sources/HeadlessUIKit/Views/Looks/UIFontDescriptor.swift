@@ -25,6 +25,21 @@ public final class UIFontDescriptor: NSObject, NSSecureCoding, Sendable {
     super.init()
   }
 
+  /// One of the same font, in the same size, with the same traits.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return (postscriptName, pointSize, symbolicTraits)
+      == (other.postscriptName, other.pointSize, other.symbolicTraits)
+  }
+
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(postscriptName)
+    hasher.combine(pointSize)
+    hasher.combine(symbolicTraits)
+    return hasher.finalize()
+  }
+
   /// The style's font.
   public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
