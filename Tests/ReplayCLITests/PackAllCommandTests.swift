@@ -83,7 +83,7 @@ struct PackAllCommandTests {
     #expect(run.errors == "replay: bad.touchpack is damaged at byte 0; make it anew with `replay pack-all`\n")
     #expect(try await Tool.run("verify", "b.touchpack/none.touchlog", in: desk).code == 2)
     let all = try await Tool.run("verify", ".", in: desk)
-    #expect(all.code == 2 && all.output.contains("\n./bad.touchpack is damaged at byte 0; make it anew"))
+    #expect(all.code == 2 && all.output.contains("./bad.touchpack is damaged at byte 0; make it anew"))
     #expect(all.output.contains(", 1 could not be run."), "the others are run all the same")
   }
 
