@@ -8,8 +8,8 @@ public import Foundation
 /// header, and takes the navigation bar's place during a search that hides that; the bar of a navigation item
 /// stands below the rest of the navigation bar; one that is nowhere stands at the page's upper end while it is
 /// presented. A controller for results stands before the page, below the bar, from the search's beginning to its
-/// end; its view is hidden as long as nothing is searched for, unless code shows it. Behind it, where the page is to
-/// be obscured, a cover stands, and a finger on that ends the search. Suggestions stand in front of both.
+/// end; its view is hidden as long as nothing is searched for, unless code shows it. Behind it, where the page is
+/// to be obscured, a cover stands, and a finger on that ends the search. Suggestions stand in front of both.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uisearchcontroller>
 @preconcurrency @MainActor
@@ -43,7 +43,8 @@ open class UISearchController: UIViewController {
   }
   private var obscures: Bool?
   /// Whether the navigation bar goes during a search, but for a search bar that stands on it. One that stands in
-  /// the page takes its place, and comes back at the end; where constraints say where it stands, all stays as it is.
+  /// the page takes its place, and comes back at the end; where constraints say where it stands, all stays as it
+  /// is.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the cancel button comes and goes with the search. False from when code shows or hides that itself.
   open var automaticallyShowsCancelButton = true
