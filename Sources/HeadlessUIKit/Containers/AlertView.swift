@@ -3,7 +3,8 @@ import Foundation
 /// The box of an alert: its texts, fields and buttons, and in front of them what the application adds.
 ///
 /// The places are ours: a row of buttons is 44 points high in an alert, 57 in an action sheet, and stands at the
-/// lower end.
+/// lower end. Where there isn't room for all of it, the texts with the fields scroll in their part, and the buttons
+/// in theirs: each part has at least the half, or what it needs; a sheet's cancel button stays (V1061).
 final class AlertView: UIView {
   var choose: (UIAlertAction) -> Void = { _ in }
   /// What it will have, by which its texts are measured.
@@ -11,6 +12,8 @@ final class AlertView: UIView {
     didSet { if width != oldValue { invalidateIntrinsicContentSize() } }
   }
   private let panel = UIView()
+  private lazy var head = PanelPart(of: panel)
+  private lazy var choices = PanelPart(of: panel)
   private let title = UILabel()
   private var fields: [UITextField] = []
   private var buttons: [(action: UIAlertAction, button: ChoiceButton)] = []
@@ -19,14 +22,15 @@ final class AlertView: UIView {
 
   /// How wide it is in so wide a room.
   static func width(_ style: UIAlertController.Style, in room: CGFloat) -> CGFloat {
-    style == .actionSheet ? room - 2 * Size.sheetMargin : Size.alertWidth
+    style == .actionSheet ? room - 2 * Size.margin : Size.alertWidth
   }
 
   enum Size {
     static let alertWidth: CGFloat = 270
     static let alertRow: CGFloat = 44
     static let sheetRow: CGFloat = 57
-    static let sheetMargin: CGFloat = 8
+    /// From the safe area's edges, and above a sheet's cancel button.
+    static let margin: CGFloat = 8
     /// What title and message take at least, where there are any, or the style is an alert's.
     static let text: CGFloat = 60
     static let field: CGFloat = 30
@@ -49,7 +53,7 @@ final class AlertView: UIView {
     buttons = (controller.actions.filter { $0.style != .cancel } + cancel).map { action in
       (action, old.first { $0.action === action }?.button ?? button(for: action))
     }
-    for part in [title] + fields where part.superview !== panel { panel.addSubview(part) }
+    for part in [title] + fields where !part.isDescendant(of: panel) { panel.addSubview(part) }
     for (action, button) in buttons where button.superview == nil {
       if stands(apart: action) { insertSubview(button, aboveSubview: panel) } else { panel.addSubview(button) }
     }
@@ -81,6 +85,9 @@ final class AlertView: UIView {
     button.addAction(
       UIAction(title: action.title ?? "") { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
     button.slides = { [weak self] touch, isLifting in self?.slide(touch, isLifting: isLifting) }
+    button.isLetGo = { [weak self] in
+      if let self { buttons.map(\.button).follow(fingerAt: nil, in: self, isLifting: false) }
+    }
     return button
   }
 
@@ -99,36 +106,53 @@ final class AlertView: UIView {
     return style == .alert && count == 2 ? 1 : count
   }
   /// What the cancel button of a sheet takes, with the gap above it.
-  private var foot: CGFloat { buttons.contains { stands(apart: $0.action) } ? Size.sheetRow + Size.sheetMargin : 0 }
+  private var foot: CGFloat { buttons.contains { stands(apart: $0.action) } ? Size.sheetRow + Size.margin : 0 }
+
+  /// What texts and fields take.
+  private var headHeight: CGFloat { textHeight + CGFloat(fields.count) * Size.field }
+  private var choicesHeight: CGFloat { CGFloat(rows) * row }
 
   /// As high as texts, fields and buttons.
   override var intrinsicContentSize: CGSize {
-    let height = textHeight + CGFloat(fields.count) * Size.field + CGFloat(rows) * row + foot
-    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+    CGSize(width: UIView.noIntrinsicMetric, height: headHeight + choicesHeight + foot)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (textHeight, rows, row, foot) = (textHeight, rows, row, foot)
-    panel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - foot)
-    title.frame = CGRect(x: 0, y: 0, width: bounds.width, height: textHeight)
+    panel.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - foot))
+    let room = panel.bounds
+    let lower = min(choicesHeight, max(room.height - headHeight, room.height / 2))
+    let (choices, head) = room.divided(atDistance: lower, from: .maxYEdge)
+    layOutHead(in: head)
+    layOutChoices(in: choices)
+  }
+
+  private func layOutHead(in box: CGRect) {
+    let (textHeight, start) = (textHeight, head.hold([title] + fields, height: headHeight, in: box))
+    title.frame = CGRect(x: start.x, y: start.y, width: box.width, height: textHeight)
     for (number, field) in fields.enumerated() {
       field.frame = CGRect(
-        x: 16, y: textHeight + CGFloat(number) * Size.field, width: bounds.width - 32, height: Size.field)
+        x: start.x + Size.textMargin, y: start.y + textHeight + CGFloat(number) * Size.field,
+        width: box.width - 2 * Size.textMargin, height: Size.field)
     }
-    let upper = panel.bounds.height - CGFloat(rows) * row
-    let half = bounds.width / 2
-    for (number, entry) in buttons.enumerated() {
-      if stands(apart: entry.action) {
-        entry.button.frame = CGRect(x: 0, y: bounds.height - row, width: bounds.width, height: row)
-      } else if rows == 1, buttons.count == 2, style == .alert {
+  }
+
+  private func layOutChoices(in box: CGRect) {
+    let inPanel = buttons.filter { !stands(apart: $0.action) }
+    let start = choices.hold(inPanel.map(\.button), height: choicesHeight, in: box)
+    let (row, half) = (row, box.width / 2)
+    for (number, entry) in inPanel.enumerated() {
+      if rows == 1, inPanel.count == 2 {
         // The cancel action stands before the other one, though it is the last.
-        let isFirst = entry.action.style == .cancel || number == 0 && buttons[1].action.style != .cancel
+        let isFirst = entry.action.style == .cancel || number == 0 && inPanel[1].action.style != .cancel
         let x = isFirst == readsFromTheRight ? half : 0
-        entry.button.frame = CGRect(x: x, y: upper, width: half, height: row)
+        entry.button.frame = CGRect(x: x, y: start.y, width: half, height: row)
       } else {
-        entry.button.frame = CGRect(x: 0, y: upper + CGFloat(number) * row, width: bounds.width, height: row)
+        entry.button.frame = CGRect(x: 0, y: start.y + CGFloat(number) * row, width: box.width, height: row)
       }
+    }
+    for entry in buttons where stands(apart: entry.action) {
+      entry.button.frame = CGRect(x: 0, y: bounds.height - row, width: bounds.width, height: row)
     }
   }
 

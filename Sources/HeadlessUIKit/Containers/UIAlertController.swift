@@ -44,6 +44,7 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
 ///
 /// Its view is the box itself: 270 points wide and in the middle, an action sheet's as wide as the window less
 /// margins and at the lower edge. What code adds to it stays in front; constraints of its height make it higher.
+/// What there is no room for within the safe area scrolls.
 /// Touches beside the alert reach nobody; beside an action sheet they are its cancel action, if it has one. Where
 /// the buttons stand is ours, see `AlertView`.
 ///

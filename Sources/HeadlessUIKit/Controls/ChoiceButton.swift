@@ -6,6 +6,8 @@ import Foundation
 final class ChoiceButton: UIButton {
   /// Called with a finger that landed on the button, when it moves and when it lifts beside it.
   var slides: (UITouch, _ isLifting: Bool) -> Void = { _, _ in }
+  /// Called when such a finger is taken from it, as by one that scrolls.
+  var isLetGo: () -> Void = {}
   private var liftsOnItself = false
 
   private func isOnItself(_ touch: UITouch) -> Bool { bounds.contains(touch.location(in: self)) }
@@ -18,6 +20,18 @@ final class ChoiceButton: UIButton {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     liftsOnItself = touch.map(isOnItself) ?? false
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    isLetGo()
+  }
+
+  /// Whether a place of a view is on it. Where it has scrolled out of its part of a panel, it isn't.
+  fileprivate func isUnder(_ place: CGPoint, of view: UIView) -> Bool {
+    guard bounds.contains(convert(place, from: view)) else { return false }
+    guard let part = superview as? PartScroller else { return true }
+    return part.bounds.contains(part.convert(place, from: view))
   }
 
   override var eventsOfLiftInside: Event { liftsOnItself ? super.eventsOfLiftInside : .touchUpOutside }
@@ -33,9 +47,7 @@ extension [ChoiceButton] {
   /// The button under the finger is the highlighted one, and the one that is pressed when the finger lifts.
   /// - Parameter place: of the finger, in the view; nil where it is beside all of them.
   @MainActor func follow(fingerAt place: CGPoint?, in view: UIView, isLifting: Bool) {
-    let under = place.flatMap { place in
-      first { $0.isEnabled && $0.bounds.contains($0.convert(place, from: view)) }
-    }
+    let under = place.flatMap { place in first { $0.isEnabled && $0.isUnder(place, of: view) } }
     for button in self where button.isHighlighted != (button === under && !isLifting) {
       button.isHighlighted.toggle()
     }

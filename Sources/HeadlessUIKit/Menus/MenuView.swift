@@ -19,8 +19,7 @@ final class MenuView: UIView {
   weak var owner: UIView?
   private var rows = Rows()
   private let panel = UIView()
-  /// Holds the rows where they don't fit.
-  private lazy var scroller = MenuScroller(frame: .zero)
+  private lazy var part = PanelPart(of: panel)
   /// Menus that were opened, the innermost last.
   private var opened: [UIMenu] = []
 
@@ -130,6 +129,7 @@ final class MenuView: UIView {
     let choice = UIAction(title: row.element.title) { [weak self] _ in self?.choose(row) }
     button.addAction(choice, for: .touchUpInside)
     button.slides = { [weak self] touch, isLifting in self?.slide(touch, isLifting: isLifting) }
+    button.isLetGo = { [weak self] in self?.letGoOfFinger() }
     return button
   }
 
@@ -154,19 +154,13 @@ final class MenuView: UIView {
     let rows = rows.buttons
     let content = CGSize(width: Size.width, height: CGFloat(rows.count) * Size.row)
     let size = CGSize(width: Size.width, height: min(content.height, max(0, bounds.height - 2 * Size.margin)))
-    let host = size == content ? panel : scroller
-    for old in panel.subviews + scroller.subviews where !(old === host || rows.contains { $0 === old }) {
-      old.removeFromSuperview()
-    }
-    if host !== panel { panel.addSubview(host) }
-    for new in rows where new.superview !== host { host.addSubview(new) }
     func start(_ wanted: CGFloat, _ length: CGFloat, in whole: CGFloat) -> CGFloat {
       max(Size.margin, min(wanted, whole - length - Size.margin))
     }
     panel.frame = CGRect(
       x: start(place.x, size.width, in: bounds.width), y: start(place.y, size.height, in: bounds.height),
       width: size.width, height: size.height)
-    (scroller.frame, scroller.contentSize) = (panel.bounds, content)
+    _ = part.hold(rows, height: content.height, in: panel.bounds)
     for (number, row) in rows.enumerated() {
       row.frame = CGRect(x: 0, y: CGFloat(number) * Size.row, width: Size.width, height: Size.row)
     }
@@ -174,10 +168,8 @@ final class MenuView: UIView {
 
   // MARK: Fingers on it
 
-  /// Also one that brought the menu, and has stayed on the screen. Rows that have scrolled out of the panel are not
-  /// under it.
+  /// Also one that brought the menu, and has stayed on the screen.
   func follow(fingerAt place: CGPoint, isLifting: Bool) {
-    let place = panel.frame.contains(place) ? place : nil
     rows.buttons.follow(fingerAt: place, in: self, isLifting: isLifting)
   }
 
@@ -219,11 +211,6 @@ final class MenuView: UIView {
 
   /// A view is about to leave the window that the menu is in, and comes to none.
   func hear(ofLeaving view: UIView) { if owner?.isDescendant(of: view) == true { dismiss() } }
-}
-
-/// A finger that moves scrolls, also from a row.
-private final class MenuScroller: UIScrollView {
-  override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
 extension UIMenuElement {
