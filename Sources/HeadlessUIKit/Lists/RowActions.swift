@@ -2,10 +2,10 @@ import Foundation
 
 /// What a finger swiped open at the end of a row, or at its beginning: a button for each action.
 ///
-/// The places are ours: a button is as wide as its title and some room, and at least 74 points; buttons that are wider
-/// together than the row less what stays in sight of it share that in proportion (V1062). The row stays where it is,
-/// with the buttons in front of it. Everything else of the list is covered: a finger there closes the row and does
-/// nothing more.
+/// The places are ours: a button is as wide as its title and some room, and at least 74 points; buttons that are
+/// wider together than the row less what stays in sight of it share that in proportion (V1062). The row stays where
+/// it is, with the buttons in front of it. Everything else of the list is covered: a finger there closes the row
+/// and does nothing more.
 @MainActor final class RowActions {
   let place: IndexPath
   private weak var list: (any SwipedList)?
