@@ -34,6 +34,37 @@ import Testing
     #expect(taps == 1 && phone.journal.take() == ["behind began 1", "behind ended 1"] && pad.window != nil)
   }
 
+  @Test("V1067 a finger on its button presses it, whatever else is shown meanwhile, and does what it does by then")
+  func keptButton() throws {
+    let phone = Phone.forGestures()
+    let feed = Feed()
+    var heard: [String] = []
+    func content(_ name: String, secondary: Bool = false) -> UIContentUnavailableConfiguration {
+      var empty = UIContentUnavailableConfiguration.empty()
+      empty.text = name
+      empty.button.title = "Retry \(name)"
+      empty.buttonProperties.primaryAction = UIAction(title: "Retry") { _ in heard.append(name) }
+      if secondary { empty.secondaryButton.title = "Help" }
+      return empty
+    }
+    phone.window.rootViewController = feed
+    feed.contentUnavailableConfiguration = content("3 s", secondary: true)
+    phone.window.layoutIfNeeded()
+    let button = try #require(find(in: feed.view))
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: phone.window)
+    phone.down(1, at: (middle.x, middle.y))
+    feed.contentUnavailableConfiguration = content("2 s", secondary: true)
+    phone.window.layoutIfNeeded()
+    phone.up(1)
+    #expect(heard == ["2 s"] && button.isDescendant(of: feed.view) && button.configuration?.title == "Retry 2 s")
+    feed.contentUnavailableConfiguration = content("1 s")
+    #expect(button.superview?.subviews.count { $0 is UIButton } == 1)
+    var without = content("none")
+    without.button.title = nil
+    feed.contentUnavailableConfiguration = without
+    #expect(button.superview == nil)
+  }
+
   @Test("V992 naturally aligned, its parts stand where lines begin to be read, else in the middle")
   func alignment() throws {
     let phone = Phone()

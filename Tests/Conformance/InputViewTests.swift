@@ -63,7 +63,7 @@ import Testing
     let table = chat.tableView!
     #expect(table.contentInset.bottom == 0 && table.adjustedContentInset.bottom == 34)
     chat.becomeFirstResponder()
-    #expect(table.contentInset.bottom == 16 && table.adjustedContentInset.bottom == 50)
+    #expect(table.contentInset.bottom == 0 && table.adjustedContentInset.bottom == 50)
     table.contentInset.bottom += 100
     table.addSubview(field)
     field.inputView = bar(216)

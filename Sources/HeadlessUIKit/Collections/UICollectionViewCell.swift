@@ -206,6 +206,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     for part in [backgroundView, selectedBackgroundView] { part?.frame = bounds }
     content.frame = contentFrame
+    (configured.view as? UIListContentView)?.rowReadsFromTheRight = readsFromTheRight
   }
 
   // MARK: Size

@@ -8,7 +8,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let picture = UIImageView()
   private let title = UILabel()
   private let second = UILabel()
-  private var buttons: [UIButton] = []
+  private let buttons = [UnavailableButton(), UnavailableButton()]
   private var shown: UIContentUnavailableConfiguration
 
   public init(configuration: UIContentUnavailableConfiguration) {
@@ -37,31 +37,11 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private func show() {
     picture.image = shown.image
     picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
-    (title.text, title.font) = (shown.attributedText?.string ?? shown.text, shown.textProperties.font)
-    title.numberOfLines = shown.textProperties.numberOfLines
-    (second.text, second.font) = (
-      shown.secondaryAttributedText?.string ?? shown.secondaryText, shown.secondaryTextProperties.font
-    )
-    second.numberOfLines = shown.secondaryTextProperties.numberOfLines
-    for old in buttons { old.removeFromSuperview() }
-    buttons = [(shown.button, shown.buttonProperties), (shown.secondaryButton, shown.secondaryButtonProperties)]
-      .filter { $0.0.title != nil || $0.0.attributedTitle != nil || $0.0.image != nil }
-      .map { button($0.0, $0.1) }
-    for new in buttons { addSubview(new) }
+    shown.first.show(in: title)
+    shown.second.show(in: second)
+    buttons[0].show(shown.button, shown.buttonProperties, in: self)
+    buttons[1].show(shown.secondaryButton, shown.secondaryButtonProperties, in: self)
     setNeedsLayout()
-  }
-
-  private func button(
-    _ looks: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
-  ) -> UIButton {
-    let button = UIButton(configuration: looks, primaryAction: properties.primaryAction)
-    // Setting an action may give the button the action's own title.
-    button.configuration = looks
-    button.menu = properties.menu
-    button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil
-    button.isEnabled = properties.isEnabled
-    button.accessibilityIdentifier = looks.title
-    return button
   }
 
   open override func layoutSubviews() {
@@ -73,7 +53,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         (picture, shown.imageToTextPadding), (title, shown.textToSecondaryTextPadding),
         (second, shown.textToButtonPadding),
       ]
-      + buttons.map { ($0, shown.buttonToSecondaryButtonPadding) }
+      + buttons.compactMap(\.button).map { ($0, shown.buttonToSecondaryButtonPadding) }
     let sizes = parts.map { part in size(of: part.view, within: room) }
     let gaps = zip(parts, sizes).map { $1.height > 0 ? $0.gap : 0 }
     var y = bounds.midY - (sizes.reduce(0) { $0 + $1.height } + gaps.dropLast().reduce(0, +)) / 2

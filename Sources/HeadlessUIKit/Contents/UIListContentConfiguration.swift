@@ -20,7 +20,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryAttributedText: NSAttributedString?
   /// How the secondary text looks.
   public var secondaryTextProperties = TextProperties()
-  /// Whether the secondary text stands at the other end of the text's line.
+  /// Whether the secondary text stands at the other end of the text's line, where there is room for both; else it
+  /// stands below.
   public var prefersSideBySideTextAndSecondaryText = false
   /// Around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -28,9 +29,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// In points.
   public var imageToTextPadding: CGFloat = 16
-  /// In points.
+  /// In points: at least, between texts side by side.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// In points.
+  /// In points, between texts below each other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
   /// Of the whole content.
   public var alpha: CGFloat = 1
@@ -97,21 +98,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The same: looks don't follow the state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  var words: String? { attributedText?.string ?? text }
-  var secondaryWords: String? { secondaryAttributedText?.string ?? secondaryText }
-
   /// How high it is at a width (ours, W19).
   @MainActor func height(at width: CGFloat) -> CGFloat {
-    let margins = directionalLayoutMargins
-    let picture = imageSize
-    let room =
-      width - margins.leading - margins.trailing - (picture.width > 0 ? picture.width + imageToTextPadding : 0)
-    let text = textProperties.size(of: words, within: room).height
-    let second = secondaryTextProperties.size(of: secondaryWords, within: room).height
-    let padding = text > 0 && second > 0 ? textToSecondaryTextVerticalPadding : 0
-    let texts = prefersSideBySideTextAndSecondaryText ? max(text, second) : text + padding + second
-    return max(leastHeight, max(texts, picture.height) + margins.top + margins.bottom)
+    let (margins, picture) = (directionalLayoutMargins, imageSize)
+    let texts = shares(in: width - margins.leading - margins.trailing - widthTaken(by: picture))
+    let content = max(texts.height(padding: textToSecondaryTextVerticalPadding), picture.height)
+    return max(leastHeight, content + margins.top + margins.bottom)
   }
+
+  /// What the texts have of the room beside the image.
+  @MainActor func shares(in room: CGFloat) -> TextShares {
+    prefersSideBySideTextAndSecondaryText
+      ? .besideIfTheyFit(first, second, padding: textToSecondaryTextHorizontalPadding, in: room)
+      : .stacked(first, second, in: room)
+  }
+
+  /// With the padding behind it; nothing without an image.
+  func widthTaken(by image: CGSize) -> CGFloat { image.width > 0 ? image.width + imageToTextPadding : 0 }
 
   /// As large as the image, within the greatest size where that is not zero.
   var imageSize: CGSize {
@@ -202,11 +205,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var transform = TextTransform.none
     /// Kept.
     public var showsExpansionTextWhenTruncated = false
-
-    @MainActor func size(of text: String?, within width: CGFloat) -> CGSize {
-      guard let text, !text.isEmpty else { return .zero }
-      return TextMeasure.size(of: text, in: font, width: max(0, width), most: numberOfLines)
-    }
 
     /// Where a text stands; not drawn.
     public enum TextAlignment: Int, Hashable, Sendable { case natural, center, justified }

@@ -33,20 +33,16 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Where the text is; nil where there is none.
-  open var textLayoutGuide: UILayoutGuide? { shown.words == nil ? nil : guides.text }
+  open var textLayoutGuide: UILayoutGuide? { shown.first.isMissing ? nil : guides.text }
   /// Where the secondary text is; nil where there is none.
-  open var secondaryTextLayoutGuide: UILayoutGuide? { shown.secondaryWords == nil ? nil : guides.second }
+  open var secondaryTextLayoutGuide: UILayoutGuide? { shown.second.isMissing ? nil : guides.second }
   /// Where the image is; nil where there is none.
   open var imageLayoutGuide: UILayoutGuide? { shown.image == nil ? nil : guides.image }
   private lazy var guides = PartGuides(text: label, second: second, image: picture, in: self)
 
   private func show() {
-    label.text = shown.words
-    label.font = shown.textProperties.font
-    label.numberOfLines = shown.textProperties.numberOfLines
-    second.text = shown.secondaryWords
-    second.font = shown.secondaryTextProperties.font
-    second.numberOfLines = shown.secondaryTextProperties.numberOfLines
+    shown.first.show(in: label)
+    shown.second.show(in: second)
     picture.image = shown.image
     picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     alpha = shown.alpha
@@ -69,28 +65,34 @@ open class UIListContentView: UIView, UIContentView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize { sizeThatFits(targetSize) }
 
+  /// How the row reads that it is the content of, where its own attribute leaves that open (V1065).
+  final var rowReadsFromTheRight = false {
+    didSet { if rowReadsFromTheRight != oldValue { setNeedsLayout() } }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let isMirrored = readsFromTheRight || semanticContentAttribute == .unspecified && rowReadsFromTheRight
+    func place(_ part: UIView, _ box: CGRect) { part.frame = isMirrored ? box.mirrored(in: bounds) : box }
     let margins = shown.directionalLayoutMargins
     var room = bounds.inset(
       by: UIEdgeInsets(top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing))
     let size = shown.imageSize
     if size.width > 0 {
-      picture.frame = CGRect(x: room.minX, y: room.midY - size.height / 2, width: size.width, height: size.height)
-      room = room.divided(atDistance: size.width + shown.imageToTextPadding, from: .minXEdge).remainder
+      let box = CGRect(x: room.minX, y: room.midY - size.height / 2, width: size.width, height: size.height)
+      place(picture, box)
+      room = room.divided(atDistance: shown.widthTaken(by: size), from: .minXEdge).remainder
     }
-    let first = shown.textProperties.size(of: shown.words, within: room.width)
-    let other = shown.secondaryTextProperties.size(of: shown.secondaryWords, within: room.width)
-    if shown.prefersSideBySideTextAndSecondaryText {
-      label.frame = CGRect(x: room.minX, y: room.minY, width: first.width, height: room.height)
-      second.frame = CGRect(x: room.maxX - other.width, y: room.minY, width: other.width, height: room.height)
-    } else {
-      let padding = other.height > 0 ? shown.textToSecondaryTextVerticalPadding : 0
-      let top = room.midY - (first.height + padding + other.height) / 2
-      label.frame = CGRect(x: room.minX, y: top, width: room.width, height: first.height)
-      second.frame = CGRect(
-        x: room.minX, y: top + first.height + padding, width: room.width, height: other.height)
+    let texts = shown.shares(in: room.width)
+    let height = texts.height(padding: shown.textToSecondaryTextVerticalPadding)
+    let top = room.midY - height / 2
+    func box(of share: TextShares.Share, at y: CGFloat) -> CGRect {
+      texts.areSideBySide
+        ? CGRect(x: room.minX + share.start, y: room.minY, width: share.width, height: room.height)
+        : CGRect(x: room.minX, y: y, width: share.width, height: share.height)
     }
+    place(label, box(of: texts.first, at: top))
+    place(second, box(of: texts.second, at: top + height - texts.second.height))
   }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// What a finger swiped open at the end of a row, or at its beginning: a button for each action.
 ///
-/// The places are ours: a button is as wide as its title and some room, and at least 74 points; the row stays where
+/// The places are ours: a button is as wide as its title and some room, and at least 74 points; buttons that are
+/// wider together than the row less what stays in sight of it share that in proportion (V1062). The row stays where
 /// it is, with the buttons in front of it. Everything else of the list is covered: a finger there closes the row
 /// and does nothing more.
 @MainActor final class RowActions {
@@ -15,13 +16,15 @@ import Foundation
   private let isSwiped: Bool
   private let strip = UISwipeActionPullView()
   private let cover = RowActionsCover()
-  /// Of the buttons.
+  /// What the buttons want.
   private var widths: [CGFloat] = []
   private var isOver = false
 
   private enum Size {
     static let least: CGFloat = 74
     static let padding: CGFloat = 30
+    /// What stays in sight of the row at least.
+    static let rest: CGFloat = 44
   }
 
   /// What a finger's speed means as it lifts: ours.
@@ -118,11 +121,14 @@ import Foundation
     guard let list else { return }
     cover.frame = list.bounds
     let row = list.frameOfRow(at: place)
-    let total = widths.reduce(0, +)
+    let wanted = widths.reduce(0, +)
+    let total = min(wanted, max(0, row.width - Size.rest))
+    let share = total < wanted ? total / wanted : 1
     strip.frame = CGRect(
       x: isTrailing ? row.maxX - total : row.minX, y: row.minY, width: total, height: row.height)
     var used: CGFloat = 0
-    for (button, width) in zip(strip.subviews, widths) {
+    for (button, own) in zip(strip.subviews, widths) {
+      let width = own * share
       let x = isTrailing ? total - used - width : used
       button.frame = CGRect(x: x, y: 0, width: width, height: row.height)
       used += width

@@ -85,10 +85,12 @@ open class UIScrollView: UIView {
   open var transfersVerticalScrollingToParent = true
   /// Called after `adjustedContentInset` changed, before the delegate is told; for overriding.
   open func adjustedContentInsetDidChange() {}
-  /// The content inset, what counts of the safe area, and what a refresh control keeps in sight.
+  /// The content inset, what counts of the safe area, what a refresh control keeps in sight, and what a list's
+  /// controller leaves for what stands at the screen's lower edge.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset.adding(safeAreaInset)
     inset.top += refreshInset
+    inset.bottom += inputInset
     return inset
   }
   /// The one that hears of pulls, whether it was set or added as a subview.
@@ -103,6 +105,14 @@ open class UIScrollView: UIView {
   /// There where a navigation bar follows the content.
   final var followed: FollowedContent?
   var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { tellInset() } } }
+  /// Apart from `contentInset`, so that code may set that meanwhile.
+  final var inputInset: CGFloat = 0 {
+    didSet {
+      guard inputInset != oldValue else { return }
+      if isScrollEnabled { stayInside() }
+      tellInset()
+    }
+  }
 
   /// Stands above the content, and is set off by a finger that pulls that down.
   open var refreshControl: UIRefreshControl? {

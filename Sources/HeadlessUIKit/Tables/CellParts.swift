@@ -110,7 +110,10 @@ import Foundation
     let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
     let room = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
     content.frame = cell.byReading(room)
-    guard configured.view == nil else { return }
+    if let shown = configured.view {
+      (shown as? UIListContentView)?.rowReadsFromTheRight = cell.rowReadsFromTheRight
+      return
+    }
     layOutLabels(of: cell, in: content.bounds.insetBy(dx: TableMetrics.margin, dy: 0), from: indent)
   }
 
@@ -123,11 +126,17 @@ import Foundation
     let indent = CGFloat(cell.indentationLevel) * cell.indentationWidth
     var room = width - widthBeside(of: cell) - 2 * TableMetrics.margin - indent
     if image?.image != nil { room -= TableMetrics.rowHeight + TableMetrics.margin }
-    return heights(at: room).reduce(2 * TableMetrics.textPadding, +)
+    return shares(of: cell, in: max(0, room)).height(padding: 0) + 2 * TableMetrics.textPadding
   }
 
-  private func heights(at width: CGFloat) -> [CGFloat] {
-    [text, detail].map { $0?.sizeThatFits(CGSize(width: max(1, width), height: 0)).height ?? 0 }
+  /// What the labels have of the content's width, as the style says (V1066).
+  private func shares(of cell: UITableViewCell, in width: CGFloat) -> TextShares {
+    let padding = TableMetrics.textGap
+    return switch cell.style {
+    case .value1: .beside(text, detail, padding: padding, in: width)
+    case .value2: .inColumns(text, detail, padding: padding, in: width)
+    case .default, .subtitle: .stacked(text, detail, in: width)
+    }
   }
 
   private func layOutLabels(of cell: UITableViewCell, in area: CGRect, from indent: CGFloat) {
@@ -147,8 +156,14 @@ import Foundation
     guard let detail else {
       return place(text, rest)
     }
-    let heights = heights(at: rest.width)
-    let share = hasLines ? (rest.height + heights[0] - heights[1]) / 2 : rest.height / 2
+    let shares = shares(of: cell, in: rest.width)
+    guard !shares.areSideBySide else {
+      for (label, share) in [(text, shares.first), (detail, shares.second)] {
+        place(label, CGRect(x: rest.minX + share.start, y: 0, width: share.width, height: rest.height))
+      }
+      return
+    }
+    let share = hasLines ? (rest.height + shares.first.height - shares.second.height) / 2 : rest.height / 2
     let (upper, lower) = rest.divided(atDistance: share, from: .minYEdge)
     place(text, upper)
     place(detail, lower)
@@ -205,6 +220,20 @@ import Foundation
     shown.frame = cell.byReading(CGRect(x: bounds.maxX - width, y: 0, width: width, height: bounds.height))
     return width
   }
+}
+
+/// None takes no room.
+extension Optional: RowText where Wrapped: RowText {
+  func size(within width: CGFloat?) -> CGSize { self?.size(within: width) ?? .zero }
+  var breaksLines: Bool { self?.breaksLines ?? false }
+}
+
+extension UILabel: RowText {
+  func size(within width: CGFloat?) -> CGSize {
+    guard let width else { return contentSize(within: nil) }
+    return sizeThatFits(CGSize(width: max(1, width), height: 0))
+  }
+  var breaksLines: Bool { numberOfLines != 1 }
 }
 
 /// The detail button at a cell's trailing side.

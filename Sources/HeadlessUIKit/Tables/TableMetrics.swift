@@ -30,6 +30,8 @@ enum TableMetrics {
   /// above and below together.
   static let textPadding: CGFloat = 11
   static let titlePadding: CGFloat = 17.5
+  /// In points: between texts of a cell side by side.
+  static let textGap: CGFloat = 8
   /// In points: an accessory that is a button, wide enough for a finger.
   static let accessoryButton: CGFloat = 44
   /// In points: an accessory that is only a mark.

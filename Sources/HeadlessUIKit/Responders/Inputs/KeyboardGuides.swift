@@ -18,6 +18,10 @@ import Foundation
     keep(Kept(room: room))
   }
 
+  mutating func remove(_ room: RoomForInputs) {
+    kept.removeAll { $0.room === room }
+  }
+
   private mutating func keep(_ new: Kept) {
     kept.removeAll { $0.guide == nil && $0.room == nil }
     kept.append(new)
