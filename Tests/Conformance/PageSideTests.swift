@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V1076 and V1077: on which side of the page that shows its neighbours stand. The window has 200 × 200 points.
+/// Rules V1076 and V1077: on which side of a page its neighbours stand. The window has 200 × 200 points.
 @MainActor struct PageSideTests {
   /// So many pages in a ring, or without one.
   private final class Leaves: NSObject, UIPageViewControllerDataSource {

@@ -18,7 +18,7 @@ extension UIView {
   public class func setAnimationDelay(_ delay: TimeInterval) { change { $0.timing.delay = delay } }
   /// Nothing comes of it: a replay's clock has no dates. What is to begin later has a delay.
   public class func setAnimationStart(_ startDate: Date) {}
-  /// How the way goes with the time, as `presentation()` sees it. In the block of an animation, how that one's goes.
+  /// How the way goes with the time, as `presentation()` sees it; in an animation's block, how that one's does.
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     UIApplication.shared.animations.changeTiming { $0.options.curve = curve }
   }

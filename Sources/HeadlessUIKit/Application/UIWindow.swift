@@ -30,8 +30,8 @@ open class UIWindow: UIView {
   weak var givenScene: UIWindowScene? { didSet { ChainChanges.note() } }
   /// Kept for the responders of this window's hierarchy; at most one.
   weak var firstResponder: UIResponder?
-  /// Menus of edits that it shows.
-  final var editMenus: [MenuView] = []
+  /// Menus that it shows.
+  final var menus: [MenuView] = []
   /// By which others refer to it without retaining it; made when somebody does.
   @exclusivity(unchecked) final nonisolated(unsafe) var presence: WindowPresence?
 

@@ -6,6 +6,8 @@ import Foundation
 final class ChoiceButton: UIButton {
   /// Called with a finger that landed on the button, when it moves and when it lifts beside it.
   var slides: (UITouch, _ isLifting: Bool) -> Void = { _, _ in }
+  /// Called when such a finger is taken from it, as by one that scrolls.
+  var isLetGo: () -> Void = {}
   private var liftsOnItself = false
 
   private func isOnItself(_ touch: UITouch) -> Bool { bounds.contains(touch.location(in: self)) }
@@ -18,6 +20,11 @@ final class ChoiceButton: UIButton {
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     liftsOnItself = touch.map(isOnItself) ?? false
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    isLetGo()
   }
 
   override var eventsOfLiftInside: Event { liftsOnItself ? super.eventsOfLiftInside : .touchUpOutside }

@@ -209,13 +209,12 @@ final class MenuView: UIView {
 
   override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    guard isOfEdits else { return }
-    window?.editMenus.removeAll { $0 === self }
-    newWindow?.editMenus.append(self)
+    window?.menus.removeAll { $0 === self }
+    newWindow?.menus.append(self)
   }
 
-  /// A finger has landed on a view of the window that the menu is in.
-  func hear(ofLandingOn view: UIView) { if !view.isDescendant(of: self) { dismiss() } }
+  /// A finger has landed on a view of the window that the menu is in. One of a context has it itself.
+  func hear(ofLandingOn view: UIView) { if isOfEdits, !view.isDescendant(of: self) { dismiss() } }
 
   /// A view is about to leave the window that the menu is in, and comes to none.
   func hear(ofLeaving view: UIView) { if owner?.isDescendant(of: view) == true { dismiss() } }

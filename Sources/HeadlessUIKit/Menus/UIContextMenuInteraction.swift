@@ -5,7 +5,7 @@ public import Foundation
 /// A long press of the view's own, named `contextMenu`, begins it: what it does to touches is what a long press
 /// does. The menu is a view in front of everything, with a button a row, each found by its title; touches beside it
 /// dismiss it, and reach nobody. The places are ours. A finger that slides over the rows, also on from the view,
-/// chooses the one that it lifts on.
+/// chooses the one that it lifts on. A menu goes with its view when that leaves the window.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>
 @preconcurrency @MainActor
@@ -116,6 +116,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     // Whoever was asked may have taken the view away.
     guard self.view === view, view.window === window else { return }
     let shown = MenuView(menu ?? UIMenu(), at: view.convert(point, to: window), of: view)
+    shown.owner = view
     shown.ends = { [weak self] in self?.menuEnds() }
     self.shown = (shown, configuration)
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: MenuAnimator())

@@ -244,12 +244,12 @@ open class UISearchController: UIViewController {
 
   /// The search stands in front of what is searched again.
   override func presenterStands(_ controller: UIViewController) { if controller === searched { arrange() } }
-  /// A search in it ends that is presented from outside.
+  /// A search in it ends, unless who presents it is in what goes, and stays there.
   override func presenterLeaves(_ controller: UIViewController) {
     guard let searched else { return }
     let around = Array(sequence(first: searched, next: \.parent))
     guard let place = around.firstIndex(where: { $0 === controller }) else { return }
-    if !around[...place].contains(where: { $0 === presenter }) { end(animated: false) }
+    if !around[..<place].contains(where: { $0 === presenter }) { end(animated: false) }
   }
 
   /// Unless they are to show. Code may show and hide them itself, by their view, until the text changes (V806).

@@ -214,8 +214,8 @@ import Foundation
       return refuse(touch, .ignoringInteraction)
     }
     let found = application.hit(touch)
-    if let (window, view) = found, !window.editMenus.isEmpty {
-      for menu in window.editMenus { menu.hear(ofLandingOn: view) }
+    if let (window, view) = found, !window.menus.isEmpty {
+      for menu in window.menus { menu.hear(ofLandingOn: view) }
     }
     // A hit test may begin to ignore interaction: that has cancelled the finger already.
     if deaf.contains(touch) { return refuse(touch, .ignoringInteraction) }

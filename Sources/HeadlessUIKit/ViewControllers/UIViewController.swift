@@ -191,6 +191,8 @@ open class UIViewController: UIResponder {
   private func leaveParent() {
     guard let parent else { return }
     presentedViewController?.presenterLeaves(self)
+    // Nobody would dismiss any more what it presents itself.
+    if let presented { Presentation.takeDown(presented, presenterStays: false) }
     parent.children.removeAll { $0 === self }
     adopter = nil
     (isMovingToParent, isMovingFromParent) = (false, false)
@@ -449,7 +451,8 @@ open class UIViewController: UIResponder {
   /// Who made that; nil for UIKit itself.
   final weak var presentationMaker: (any UIViewControllerTransitioningDelegate)?
   /// What stands over the presentation that it is part of; before there is one, that of its own style. For a custom
-  /// one its transitioning delegate is asked, with nobody who presents it yet.
+  /// one its transitioning delegate is asked, with nobody who presents it yet. The two retain each other until a
+  /// presentation ends: who asks a controller that is never presented then has both stay, as with UIKit.
   open var presentationController: UIPresentationController? {
     if presentation == nil, presenter == nil, let parent { return parent.presentationController }
     return controllerOfStyle(by: nil, from: self)
@@ -552,7 +555,7 @@ open class UIViewController: UIResponder {
   func endsItself(animated: Bool) -> Bool { false }
   /// The view of a controller that presents it, or is in that one, is in its window again.
   func presenterStands(_ controller: UIViewController) {}
-  /// A controller that presents it, or is in that one, is nobody's child any more.
+  /// A controller that presents it, or is in that one, is about to be nobody's child any more.
   func presenterLeaves(_ controller: UIViewController) {}
 
   // MARK: Appearance

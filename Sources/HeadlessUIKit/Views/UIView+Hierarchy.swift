@@ -2,6 +2,9 @@ import Foundation
 
 /// Moves within the tree, with everything that hears of them.
 extension UIView {
+  /// How often a view has left another one.
+  @exclusivity(unchecked) private static var departures = 0
+
   enum Place {
     case front
     case index(Int)
@@ -81,6 +84,7 @@ extension UIView {
   /// Whoever hears of it may move the view: the superview that it then has lets go of it.
   private func detach() {
     guard let old = holder else { return }
+    Self.departures &+= 1
     old.willRemoveSubview(self)
     leaveConstraints(of: old)
     holder?.letGo(of: self)
@@ -123,10 +127,10 @@ extension UIView {
         LayerAnimations.viewWillLeaveWindow(self)
       #endif
       old.hostWindow?.firstResponderWillLeave(with: self)
-      if window == nil, let menus = old.hostWindow?.editMenus { for menu in menus { menu.hear(ofLeaving: self) } }
+      if window == nil, let menus = old.hostWindow?.menus { for menu in menus { menu.hear(ofLeaving: self) } }
     }
     // From a window controls have to let go of fingers.
-    forEachInBranch(whoHears: self.window == nil ? .window : []) {
+    forEachInBranch(whoHears: self.window == nil ? .window : [], isMeant: { $0.holder === $1 }) {
       $0.viewController?.viewWillMove(toWindow: window)
       $0.willMove(toWindow: window)
     }
@@ -134,8 +138,9 @@ extension UIView {
 
   private func tellDidMoveToWindow() {
     let appearances = UIApplication.shared.appearances
+    let window = window
     let takesOver = !appearances.isEmpty && window != nil
-    forEachInBranch(whoHears: takesOver ? [] : .window) {
+    forEachInBranch(whoHears: takesOver ? [] : .window, isMeant: { view, _ in view.holder?.window === window }) {
       $0.joinDisplay()
       #if !canImport(Darwin)
         $0.layersArrive()
@@ -147,11 +152,19 @@ extension UIView {
     if AwaitedFirst.isAnyAwaited, window != nil { AwaitedFirst.arrive(with: self) }
   }
 
-  /// - Parameter news: branches in which nobody hears of it are left out.
-  private func forEachInBranch(whoHears news: BranchNews, _ tell: (UIView) -> Void) {
+  /// - Parameters:
+  ///   - news: branches in which nobody hears of it are left out.
+  ///   - isMeant: whether a child is still told that was its holder's at first. Asked only when somebody who was
+  ///     told has had a view leave another one: that has heard of it itself by then.
+  private func forEachInBranch(
+    whoHears news: BranchNews, isMeant: (_ child: UIView, _ holder: UIView) -> Bool, _ tell: (UIView) -> Void
+  ) {
     guard branchNews.isSuperset(of: news) else { return }
+    let departures = Self.departures
     tell(self)
-    for child in children { child.forEachInBranch(whoHears: news, tell) }
+    for child in children where departures == Self.departures || isMeant(child, self) {
+      child.forEachInBranch(whoHears: news, isMeant: isMeant, tell)
+    }
   }
 
   // MARK: Order
