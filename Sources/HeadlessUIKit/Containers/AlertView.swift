@@ -87,6 +87,9 @@ final class AlertView: UIView {
     button.addAction(
       UIAction(title: action.title ?? "") { [weak self] _ in self?.choose(action) }, for: .touchUpInside)
     button.slides = { [weak self] touch, isLifting in self?.slide(touch, isLifting: isLifting) }
+    button.isLetGo = { [weak self] in
+      if let self { buttons.map(\.button).follow(fingerAt: nil, in: self, isLifting: false) }
+    }
     return button
   }
 

@@ -130,6 +130,9 @@ final class MenuView: UIView {
     let choice = UIAction(title: row.element.title) { [weak self] _ in self?.choose(row) }
     button.addAction(choice, for: .touchUpInside)
     button.slides = { [weak self] touch, isLifting in self?.slide(touch, isLifting: isLifting) }
+    button.isLetGo = { [weak self] in
+      if let self { rows.buttons.follow(fingerAt: nil, in: self, isLifting: false) }
+    }
     return button
   }
 
