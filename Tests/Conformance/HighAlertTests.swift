@@ -73,6 +73,23 @@ import Testing
     }
   }
 
+  @Test("V520 a finger that slid to another button, and goes on to scroll, leaves none highlighted")
+  func scrolled() {
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    let phone = show(sheet, actions: 25)
+    let edge = Double(place(sheet.view).minY) + 3 * 57
+    let buttons = all(UIButton.self, in: sheet.view)
+    phone.down(1, at: (200, edge + 2))
+    phone.wait(0.2)
+    #expect(buttons.filter(\.isHighlighted).compactMap(\.currentTitle) == ["3"])
+    phone.move(1, to: (200, edge - 4))
+    #expect(buttons.filter(\.isHighlighted).compactMap(\.currentTitle) == ["2"])
+    phone.move(1, from: (200, edge - 4), to: (200, edge - 60))
+    #expect(buttons.filter(\.isHighlighted).isEmpty)
+    phone.up(1)
+    #expect(phone.journal.take() == [] && sheet.presentingViewController != nil)
+  }
+
   @Test("V1041 one that fits has nothing that scrolls, and one that is given room again neither")
   func fits() {
     let alert = UIAlertController(title: "Pick", message: nil, preferredStyle: .alert)

@@ -165,8 +165,8 @@ open class UIApplication: UIResponder {
 
   /// Does the work when everything that was posted before it is done.
   ///
-  /// Final, as whatever takes closures of an actor must be in classes that are `@preconcurrency`: files of subclasses
-  /// that know nothing of it may look for it under another symbol.
+  /// Final, as whatever takes closures of an actor must be in classes that are `@preconcurrency`: files of
+  /// subclasses that know nothing of it may look for it under another symbol.
   final func post(_ source: EventSource, _ work: @escaping @MainActor () -> Void) { post(.other(source, work)) }
 
   private func post(_ posted: EventQueue.Posted) {

@@ -130,9 +130,7 @@ final class MenuView: UIView {
     let choice = UIAction(title: row.element.title) { [weak self] _ in self?.choose(row) }
     button.addAction(choice, for: .touchUpInside)
     button.slides = { [weak self] touch, isLifting in self?.slide(touch, isLifting: isLifting) }
-    button.isLetGo = { [weak self] in
-      if let self { rows.buttons.follow(fingerAt: nil, in: self, isLifting: false) }
-    }
+    button.isLetGo = { [weak self] in self?.letGoOfFinger() }
     return button
   }
 

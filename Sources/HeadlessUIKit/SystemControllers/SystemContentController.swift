@@ -1,0 +1,11 @@
+public import Foundation
+
+/// A controller whose contents are the system's: it is presented and dismissed, and shows nothing that can be
+/// touched, which is warned of.
+@preconcurrency @MainActor
+open class _SystemContentController: UIViewController {
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    Decisions.tell(.warns(view, "what \(type(of: self)) shows is the system's, and not modelled"))
+  }
+}
