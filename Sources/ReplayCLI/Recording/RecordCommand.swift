@@ -68,15 +68,15 @@ struct RecordCommand: ToolCommand {
 
 /// Touches of a stage that are about to become a recording.
 ///
-/// They are replayed as `replay verify` does it, in processes of their own: so what is left to be read is what later
-/// runs will see, and a stage that crashes or never returns costs a verdict.
+/// They are replayed as `replay verify` does it, in processes of their own: so what is left to be read is what
+/// later runs will see, and a stage that crashes or never returns costs a verdict.
 @MainActor struct NewRecording {
   let log: TouchLog
   let file: RecordingFile
   let force: Bool
 
-  /// Replays twice for trial, so that nothing is written of what can't be replayed; then writes the log, and leaves its
-  /// trace as the mode says unless it is another one each time. Where the stage crashes, the log is what shows it.
+  /// Replays twice for trial, so that nothing is written of what can't be replayed; then writes the log, and leaves
+  /// its trace as the mode says unless it is another one each time. Where the stage crashes, the log is what shows it.
   func write(_ mode: UpdateMode) async throws -> Outcome {
     // A worker that ends while it is asked is heard of by its silence.
     signal(SIGPIPE, SIG_IGN)

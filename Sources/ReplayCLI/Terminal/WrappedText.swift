@@ -1,7 +1,7 @@
 import Traces
 
-/// Sentences broken between words, for a terminal that would break them anywhere. Where a table doesn't fit, what keeps
-/// its columns apart is made narrow first.
+/// Sentences broken between words, for a terminal that would break them anywhere. Where a table doesn't fit, what
+/// keeps its columns apart is made narrow first.
 ///
 /// What is data and what somebody copies stays whole: lines of a difference, of what a stage printed, and commands.
 enum WrappedText {
