@@ -76,7 +76,8 @@ struct RecordCommand: ToolCommand {
   let force: Bool
 
   /// Replays twice for trial, so that nothing is written of what can't be replayed; then writes the log, and leaves
-  /// its trace as the mode says unless it is another one each time. Where the stage crashes, the log is what shows it.
+  /// its trace as the mode says unless it is another one each time. Where the stage crashes, the log is what shows
+  /// it.
   func write(_ mode: UpdateMode) async throws -> Outcome {
     // A worker that ends while it is asked is heard of by its silence.
     signal(SIGPIPE, SIG_IGN)
