@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A controller whose contents are the system's: it is presented and dismissed, and shows nothing that can be
 /// touched, which is warned of.
 @preconcurrency @MainActor
