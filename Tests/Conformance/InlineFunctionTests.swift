@@ -1,10 +1,10 @@
-#if !canImport(Darwin)
-  import Foundation
-  import HeadlessUIKit
-  import Testing
+import Foundation
+import HeadlessUIKit
+import Testing
 
-  /// Rules V1019 and V1024: what older code calls by other names.
-  @MainActor @Suite("V: older calls") struct InlineFunctionTests {
+/// Rules V1019 and V1024: what older code calls by other names.
+@MainActor @Suite("V: older calls") struct InlineFunctionTests {
+  #if !canImport(Darwin)
     @Test("V1024 CoreGraphics' inline functions are called by their names with underscores")
     func inline() {
       let turned = __CGAffineTransformMake(0, 1, -1, 0, 5, 6)
@@ -59,5 +59,5 @@
       #expect(clock.count == 2)
       timer.invalidate()
     }
-  }
-#endif
+  #endif
+}

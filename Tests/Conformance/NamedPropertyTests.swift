@@ -1,10 +1,10 @@
-#if !canImport(Darwin)
-  import Foundation
-  import HeadlessUIKit
-  import Testing
+import Foundation
+import HeadlessUIKit
+import Testing
 
-  /// Rule V1011: which properties are observed by their names, and by paths of them.
-  @MainActor @Suite("V: properties by their names") struct NamedPropertyTests {
+/// Rule V1011: which properties are observed by their names, and by paths of them.
+@MainActor @Suite("V: properties by their names") struct NamedPropertyTests {
+  #if !canImport(Darwin)
     private final class Ear: UIResponder {
       var heard: [String] = []
       var last: [NSKeyValueChangeKey: Any]?
@@ -165,5 +165,5 @@
         await MainActor.run { UIButton().addObserver(UIView(), forKeyPath: "titleLabel.colour", context: nil) }
       }
     }
-  }
-#endif
+  #endif
+}

@@ -1,10 +1,10 @@
-#if !canImport(Darwin)
-  import Foundation
-  import HeadlessUIKit
-  import Testing
+import Foundation
+import HeadlessUIKit
+import Testing
 
-  /// Rule V1018: predicates of texts and numbers.
-  struct PredicateTests {
+/// Rule V1018: predicates of texts and numbers.
+struct PredicateTests {
+  #if !canImport(Darwin)
     @Test(
       "V1018 a predicate's format compares texts and numbers, with words in any writing",
       arguments: [
@@ -37,5 +37,5 @@
       await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "name CONTAINS %@", "a") }
       await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "SELF CONTAINS %@ AND", "a") }
     }
-  }
-#endif
+  #endif
+}
