@@ -118,7 +118,8 @@ extension UIView {
   /// Touches and motion end, and the first responder resigns, while the chain above still stands: so whoever heard
   /// of their beginning hears of their end.
   private func tellWillMove(to window: UIWindow?) {
-    if let old = self.window {
+    let present = self.window
+    if let old = present {
       UIApplication.shared.touchDelivery.viewWillLeaveWindow(self)
       UIApplication.shared.pressDelivery.viewWillLeaveWindow(self)
       UIApplication.shared.motionDelivery.viewWillLeaveWindow(self)
@@ -130,7 +131,9 @@ extension UIView {
       if window == nil, let menus = old.hostWindow?.menus { for menu in menus { menu.hear(ofLeaving: self) } }
     }
     // From a window controls have to let go of fingers.
-    forEachInBranch(whoHears: self.window == nil ? .window : [], isMeant: { $0.holder === $1 }) {
+    let news: BranchNews = present == nil ? .window : []
+    guard branchNews.isSuperset(of: news) else { return }
+    forEachInBranch(whoHears: news, isMeant: { $0.holder === $1 }) {
       $0.viewController?.viewWillMove(toWindow: window)
       $0.willMove(toWindow: window)
     }
@@ -138,16 +141,19 @@ extension UIView {
 
   private func tellDidMoveToWindow() {
     let appearances = UIApplication.shared.appearances
-    let window = window
     let takesOver = !appearances.isEmpty && window != nil
-    forEachInBranch(whoHears: takesOver ? [] : .window, isMeant: { view, _ in view.holder?.window === window }) {
-      $0.joinDisplay()
-      #if !canImport(Darwin)
-        $0.layersArrive()
-      #endif
-      if takesOver { appearances.apply(to: $0) }
-      $0.didMoveToWindow()
-      $0.viewController?.viewDidMoveToWindow()
+    let news: BranchNews = takesOver ? [] : .window
+    if branchNews.isSuperset(of: news) {
+      let window = window
+      forEachInBranch(whoHears: news, isMeant: { view, _ in view.holder?.window === window }) {
+        $0.joinDisplay()
+        #if !canImport(Darwin)
+          $0.layersArrive()
+        #endif
+        if takesOver { appearances.apply(to: $0) }
+        $0.didMoveToWindow()
+        $0.viewController?.viewDidMoveToWindow()
+      }
     }
     if AwaitedFirst.isAnyAwaited, window != nil { AwaitedFirst.arrive(with: self) }
   }
