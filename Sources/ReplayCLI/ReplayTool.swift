@@ -20,13 +20,11 @@ public enum ReplayTool {
     // A file that may grow no longer is an error with a sentence, not the process's end with half a file left.
     signal(SIGXFSZ, SIG_IGN)
     let arguments = CommandLine.arguments
+    if let page = RootHelp.page(for: Array(arguments.dropFirst()), on: .standard) { EarlyEnd.exit(printed(page)) }
     let environment = EnvironmentVariables.all
     let surroundings = Surroundings(
       name: ToolName.shown(for: arguments.first, environment: environment), stages: stages, environment: environment
     )
-    if let page = RootHelp.page(for: Array(arguments.dropFirst()), on: .standard) {
-      EarlyEnd.exit(printed(page, surroundings))
-    }
     // Of a worker's end its own process has more to tell.
     if arguments.dropFirst().first != WorkerCommand.configuration.commandName { EarlyEnd.watch() }
     EarlyEnd.exit(await exitCode(of: Array(arguments.dropFirst()), in: surroundings))
@@ -63,9 +61,9 @@ public enum ReplayTool {
   }
 
   /// - Returns: the exit code.
-  @MainActor private static func printed(_ page: String, _ surroundings: Surroundings) -> Int32 {
-    do { try surroundings.output.write(page) } catch {
-      surroundings.complain("replay: \(Sentence.of(error))")
+  private static func printed(_ page: String) -> Int32 {
+    do { try TextOutput.standard.write(page) } catch {
+      try? TextOutput.errors.write("replay: \(Sentence.of(error))\n")
       return ToolExit.couldNotRun
     }
     return ToolExit.done
@@ -92,7 +90,7 @@ public enum ReplayTool {
     let code = command.exitCode(for: error)
     let message = command.fullMessage(for: error)
     guard !code.isSuccess else {
-      return printed(message + "\n", surroundings)
+      return printed(message + "\n")
     }
     let label = "Error: "
     var words = message.hasPrefix(label) ? String(message.dropFirst(label.count)) : message

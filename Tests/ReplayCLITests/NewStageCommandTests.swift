@@ -87,6 +87,10 @@ struct NewStageCommandTests {
     #expect(try await Tool.run("new-stage", "form", in: desk).output.contains(advice))
     try desk.write(lacking.replacing("%", with: "\"AppStages\""), to: "Package.swift")
     #expect(try await !Tool.run("new-stage", "sheet", in: desk).output.contains("Add "))
+    // Whatever the manifest looks like, the answer comes.
+    try desk.write(".testTarget(name: \"Others\")" + String(repeating: " \n", count: 10_000), to: "Package.swift")
+    let card = try await Tool.run("new-stage", "card", "--tests", "Tests/CardTests", in: desk)
+    #expect(card.code == 0 && !card.output.contains("Add "))
   }
 
   @Test(arguments: ["", "Form", "a--b", "-a", "a-", "1a", "a b", "../x", "é"])

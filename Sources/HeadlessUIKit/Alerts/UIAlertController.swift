@@ -102,19 +102,13 @@ open class UIAlertController: UIViewController {
   /// - Parameter configurationHandler: called at once, with the new field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(preferredStyle == .alert, "\(type(of: self)): text fields are for alerts, not for action sheets")
-    let field = UITextField()
+    add(UITextField(), configurationHandler)
+  }
+
+  /// One that somebody else may have made.
+  func add(_ field: UITextField, _ configurationHandler: ((UITextField) -> Void)? = nil) {
     textFields = (textFields ?? []) + [field]
     configurationHandler?(field)
-    finish(adding: field)
-  }
-
-  /// One that somebody else has made.
-  func add(_ field: UITextField) {
-    textFields = (textFields ?? []) + [field]
-    finish(adding: field)
-  }
-
-  private func finish(adding field: UITextField) {
     // Comes with the return key, where the delegate lets that do something.
     field.addAction(
       UIAction { [weak self, weak field] _ in if let field { self?.returnTyped(in: field) } },

@@ -4,6 +4,13 @@
 open class _SystemContentController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    warnOfSystemContent()
+  }
+}
+
+extension UIViewController {
+  /// That it shows nothing that can be touched.
+  func warnOfSystemContent() {
     Decisions.tell(.warns(view, "what \(type(of: self)) shows is the system's, and not modelled"))
   }
 }

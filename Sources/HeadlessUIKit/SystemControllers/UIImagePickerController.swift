@@ -51,7 +51,7 @@ open class UIImagePickerController: UINavigationController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    Decisions.tell(.warns(view, "what \(type(of: self)) shows is the system's, and not modelled"))
+    warnOfSystemContent()
   }
 
   override func isDismissedByTouch() {

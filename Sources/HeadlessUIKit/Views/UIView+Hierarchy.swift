@@ -159,16 +159,16 @@ extension UIView {
   }
 
   /// - Parameters:
-  ///   - news: branches in which nobody hears of it are left out.
+  ///   - news: branches in which nobody hears of it are left out; somebody in this one does.
   ///   - isMeant: whether a child is still told that was its holder's at first. Asked only when somebody who was
   ///     told has had a view leave another one: that has heard of it itself by then.
   private func forEachInBranch(
     whoHears news: BranchNews, isMeant: (_ child: UIView, _ holder: UIView) -> Bool, _ tell: (UIView) -> Void
   ) {
-    guard branchNews.isSuperset(of: news) else { return }
     let departures = Self.departures
     tell(self)
-    for child in children where departures == Self.departures || isMeant(child, self) {
+    for child in children where child.branchNews.isSuperset(of: news) {
+      guard departures == Self.departures || isMeant(child, self) else { continue }
       child.forEachInBranch(whoHears: news, isMeant: isMeant, tell)
     }
   }

@@ -46,9 +46,10 @@ struct PackageLayout {
   /// The target of the tests, where the manifest has it and doesn't say that it depends on that of the stages.
   var testsWithoutStages: String? {
     let name = Self.target(of: tests + "/")
-    guard let target = manifest.range(of: ".testTarget(\\s|.)*?\"\(name)\"", options: .regularExpression)
+    guard let first = manifest.range(of: ".testTarget("),
+      let named = manifest.range(of: "\"\(name)\"", range: first.upperBound..<manifest.endIndex)
     else { return nil }
-    let rest = manifest[target.upperBound...]
+    let rest = manifest[named.upperBound...]
     let end = rest.range(of: "[.][a-zA-Z]*[tT]arget\\(", options: .regularExpression)?.lowerBound ?? rest.endIndex
     return rest[..<end].contains("\"\(self.target)\"") ? nil : name
   }

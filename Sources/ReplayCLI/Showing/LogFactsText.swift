@@ -1,3 +1,4 @@
+import Goldens
 import Traces
 import Verification
 
@@ -39,15 +40,12 @@ extension LogFacts {
   private var next: String? {
     let word = ShellWord.quoted(log)
     if frames == 0, !damage.isEmpty || ending == "torn" { return nil }
-    if !damage.isEmpty, frames > 0 { return "repair \(word) -o \(ShellWord.quoted(besides("repaired")))" }
+    if !damage.isEmpty { return "repair \(word) -o \(ShellWord.quoted(repaired))" }
     return "\(stage == nil ? "show" : "explain") \(word)"
   }
 
-  /// A name beside the log's, for another one: `tap-repaired.touchlog` beside `tap.touchlog`.
-  private func besides(_ what: String) -> String {
-    let ending = ".touchlog"
-    return (log.hasSuffix(ending) ? String(log.dropLast(ending.count)) : log) + "-\(what)" + ending
-  }
+  /// A name beside the log's: `tap-repaired.touchlog` beside `tap.touchlog`.
+  private var repaired: String { (log.without(ending: FileEnding.log) ?? log) + "-repaired" + FileEnding.log }
 
   /// What a stop that came later than the last frame adds.
   private func pause(after duration: Double) -> String {

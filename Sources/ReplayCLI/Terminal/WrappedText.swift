@@ -30,7 +30,9 @@ enum WrappedText {
     let start = label ?? String(repeating: " ", count: leading)
     var current = start
     var isEmpty = true
-    for word in narrow.dropFirst(start.count).split(separator: " ") {
+    // Nothing stands between two spaces of a table's gap, which stays one.
+    for word in narrow.dropFirst(start.count).split(separator: " ", omittingEmptySubsequences: false) {
+      if isEmpty, word.isEmpty { continue }
       if !isEmpty, current.columnWidth + 1 + word.columnWidth > columns {
         lines.append(current)
         (current, isEmpty) = (indent, true)

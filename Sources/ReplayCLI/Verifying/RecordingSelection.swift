@@ -53,9 +53,8 @@ struct RecordingSelection {
   /// - Throws: where a name is no text, with that name.
   private static func paths(listedIn bytes: [UInt8]) throws -> [String] {
     let paths = paths(listedIn: String(decoding: bytes, as: UTF8.self))
-    for path in paths where !FileManager.default.fileExists(atPath: path) {
-      let error = InputFileError(path: path, problem: .missing)
-      if error.hasUnreadableName { throw error }
+    for error in paths.lazy.map({ InputFileError(path: $0, problem: .missing) }) where error.hasUnreadableName {
+      if !FileManager.default.fileExists(atPath: error.path) { throw error }
     }
     return paths
   }

@@ -43,6 +43,9 @@ public struct RecordingFile: Hashable, Sendable {
     return path.split(separator: "/").last.map(String.init) ?? path
   }
 
+  /// Whether it stands for a whole pack, as one that can't be read does.
+  var isPack: Bool { path.hasSuffix(RecordingPack.ending) }
+
   /// Whether it lies in a pack, which is never written to.
   public var isPacked: Bool { PackedPath(path) != nil }
 

@@ -66,7 +66,7 @@ public import TouchReplay
     _ recording: RecordingFile, target: (inout LogReader) throws -> any TouchTarget
   ) async -> Outcome {
     await run(recording, hasLogFile: true) { wantsWalks in
-      if recording.path.hasSuffix(RecordingPack.ending) { _ = try RecordingPack(recording.path) }
+      if recording.isPack { _ = try RecordingPack(recording.path) }
       let packed = try PackedPath(recording.path).map { try packs.recording($0) }
       var reader = try packed.map { try LogReader($0.log) } ?? LogReader(path: recording.path)
       // A damaged description would be blamed on the stage.

@@ -40,15 +40,12 @@ extension Outcome {
       }
     case .broken: return "verify \(recording.word) --no-isolate"
     case .unstable, .orderDependent: return "verify \(recording.word) --repeat 10"
-    case .unreadable(_, of: .recording) where hasLogFile && !recording.isPacked && !isPack:
+    case .unreadable(_, of: .recording) where hasLogFile && !recording.isPacked && !recording.isPack:
       return "info \(recording.word)"
     case .obsolete: return "prune --check \(ShellWord.quoted(recording.folder))"
     case .unreadable: return nil
     }
   }
-
-  /// Whether it stands for a whole pack, which can't be read.
-  private var isPack: Bool { recording.path.hasSuffix(RecordingPack.ending) }
 
   private var verdictText: String {
     switch verdict {
@@ -66,7 +63,7 @@ extension Outcome {
         + "  Something of the stage outlives a replay: a static or a global that an earlier one changed.\n"
     case .broken(let breakdown): return "\(title) \(breakdown.sentence)\n\(breakdown.block)"
     case .unreadable(let sentence, of: .golden): return "\(sentence)\n"
-    case .unreadable(let sentence, of: .recording) where isPack: return "\(sentence)\n"
+    case .unreadable(let sentence, of: .recording) where recording.isPack: return "\(sentence)\n"
     case .unreadable(let sentence, of: .recording):
       return "\(Escaping.escaped(recording.path)): \(sentence)\n"
     }

@@ -46,6 +46,9 @@ struct WrappedTextTests {
                    it was hit (H14).
 
         """)
+    #expect(
+      WrappedText.of("2  80     list   hands it on: it lifted without having moved far (S6)", columns: 50)
+        == "2  80  list  hands it on: it lifted without having\n  moved far (S6)")
   }
 
   @Test func `without a terminal, and in one that is very narrow, nothing is broken`() {
