@@ -23,7 +23,7 @@ public struct ColumnSurvey: Sendable {
 
   /// Reads all of a log's blocks of samples; what is damaged is passed over.
   public init(source: any LogSource) throws {
-    var scanner = BlockScanner(source, at: FormatNumbers.magic.count + 1)
+    var scanner = BlockScanner(source, at: LogHead.byteCount)
     var expansion = Expansion()
     scan: while true {
       switch try scanner.next() {

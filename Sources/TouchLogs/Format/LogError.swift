@@ -41,7 +41,7 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
       "this is no touch log (byte \(offset) is 0x\(hex(byte))); turn other formats into one with `replay import`"
     case .cutShort(let bytes):
       "the log ends after \(bytes) \(bytes == 1 ? "byte" : "bytes"), "
-        + "inside its first \(FormatNumbers.magic.count + 1); record it again"
+        + "inside its first \(LogHead.byteCount); record it again"
     case .newerVersion(let version):
       "the log was made by a newer version of the format (\(version) at byte \(FormatNumbers.magic.count), "
         + "this reads \(FormatNumbers.version)); update replay"

@@ -66,12 +66,13 @@ public struct LogReader {
 
   init(_ snapshot: LogSnapshot, keepsUnknown: Bool) throws {
     source = snapshot.source
-    let version = try Self.version(source)
+    let head = try LogHead(source)
     opened = snapshot
     journal = snapshot.journal
     self.keepsUnknown = keepsUnknown
-    scanner = BlockScanner(source, at: Self.firstBlock)
-    known = ReadingReport(version: Int(version), byteCount: snapshot.byteCount)
+    scanner = BlockScanner(source, at: LogHead.byteCount)
+    known = ReadingReport(version: Int(head.version), byteCount: snapshot.byteCount)
+    if head.isDamaged { note(LogHead.damage.place, LogHead.damage.what) }
     try readBlock()
   }
 
@@ -124,25 +125,9 @@ public struct LogReader {
     (source, opened, keepsUnknown) = (other.source, other.opened, other.keepsUnknown)
     (about, stopTime, unknown) = (other.about, other.stopTime, other.unknown)
     journal = opened.journal
-    scanner = BlockScanner(source, at: place ?? Self.firstBlock)
+    scanner = BlockScanner(source, at: place ?? LogHead.byteCount)
     known = ReadingReport(version: other.known.version, byteCount: other.known.byteCount)
     (order, start, isPartial) = (SegmentOrder(isPartial: true), time, true)
-  }
-
-  /// Behind the magic number and the version.
-  private static let firstBlock = FormatNumbers.magic.count + 1
-
-  static func version(_ source: any LogSource) throws -> UInt8 {
-    let magic = FormatNumbers.magic
-    let head = try source.bytes(in: 0..<min(magic.count + 1, source.byteCount))
-    guard !head.isEmpty else { throw LogError(.empty) }
-    for (offset, (byte, expected)) in zip(head, magic).enumerated() where byte != expected {
-      throw LogError(.notALog(byte: byte, offset: offset))
-    }
-    guard head.count > magic.count, let version = head.last else { throw LogError(.cutShort(bytes: head.count)) }
-    guard version <= FormatNumbers.version else { throw LogError(.newerVersion(Int(version))) }
-    guard version > 0 else { throw LogError(.notALog(byte: version, offset: magic.count)) }
-    return version
   }
 
   private mutating func readBlock() throws {

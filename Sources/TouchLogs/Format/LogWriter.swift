@@ -32,7 +32,7 @@ public struct LogWriter<Sink: LogSink> {
     self.sink = sink
     self.effort = effort
     let description = try DescriptionBlock.encode(about)
-    try put(FormatNumbers.magic + [FormatNumbers.version])
+    try put(LogHead.bytes)
     try put(Block(type: BlockType.description.byte, sequence: 0, payload: description).bytes)
     for block in unknown {
       guard block.isWritable else {

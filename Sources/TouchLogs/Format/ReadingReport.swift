@@ -68,10 +68,14 @@ public struct Damage: Hashable, Sendable, CustomStringConvertible {
   /// Whether the place is one in the journal beside the log.
   public var isInJournal = false
 
+  /// Whether it is what logs begin with, which tells nothing of touches.
+  var isInHead: Bool { offset < LogHead.byteCount && byteCount > 0 }
+
   public var description: String {
+    let subject = (isInJournal ? "journal's " : "") + (isInHead ? "head" : "block")
     let plural = samplesBefore == 1 ? "sample" : "samples"
     let after = samplesAfter == 0 ? "" : " and \(samplesAfter) after it"
     return
-      "the \(isInJournal ? "journal's " : "")block at byte \(offset) is damaged (\(what)); \(samplesBefore) \(plural) before it\(after) were read"
+      "the \(subject) at byte \(offset) is damaged (\(what)); \(samplesBefore) \(plural) before it\(after) were read"
   }
 }

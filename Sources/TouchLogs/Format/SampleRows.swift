@@ -11,15 +11,15 @@ public struct SampleBlocks {
   private var scanner: BlockScanner
   private var expansion = Expansion()
   /// How many places could not be read so far.
-  public private(set) var damagedPlaces = 0
+  public private(set) var damagedPlaces: Int
 
   /// Opens a log's file. Throws what opening a `LogReader` does.
   public init(_ file: URL) throws { try self.init(source: FileSource(file)) }
 
   /// - Throws: `LogError` where the bytes are no log of a known version.
   public init(source: any LogSource) throws {
-    _ = try LogReader.version(source)
-    scanner = BlockScanner(source, at: FormatNumbers.magic.count + 1)
+    damagedPlaces = try LogHead(source).isDamaged ? 1 : 0
+    scanner = BlockScanner(source, at: LogHead.byteCount)
   }
 
   /// The next block's samples; nil behind the last.

@@ -36,7 +36,7 @@ struct SegmentSearch {
   /// Reads headers and first times alone, up to the end or to the first damage.
   private func walk() throws -> [EndBlock.Segment] {
     var segments: [EndBlock.Segment] = []
-    var offset = FormatNumbers.magic.count + 1
+    var offset = LogHead.byteCount
     var last: UInt64 = 0
     while offset < source.byteCount, let header = try scanner.header(at: offset) {
       if header.sequence != last, let time = try start(at: offset) {

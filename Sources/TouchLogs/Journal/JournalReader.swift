@@ -28,14 +28,15 @@ struct JournalReader {
   /// Finds the entries; frames are read as they are asked for.
   /// - Returns: nil where the bytes are no journal of this version.
   init?(_ source: any LogSource) throws {
-    let head = FormatNumbers.magic + [FormatNumbers.version]
-    guard source.byteCount <= Limit.journalBytes, source.byteCount >= head.count,
-      try source.bytes(in: 0..<head.count) == head
-    else { return nil }
+    guard source.byteCount <= Limit.journalBytes else { return nil }
+    let head: LogHead
+    do { head = try LogHead(source) } catch is LogError { return nil }
+    guard head.version == FormatNumbers.version else { return nil }
     self.source = source
     byteCount = source.byteCount
+    if head.isDamaged { damage.append(LogHead.damage) }
     var isJournal = false
-    var scanner = BlockScanner(source, at: head.count)
+    var scanner = BlockScanner(source, at: LogHead.byteCount)
     scan: while true {
       switch try scanner.next() {
       case .block(let block, let place):

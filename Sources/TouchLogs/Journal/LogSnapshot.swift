@@ -64,9 +64,8 @@ struct LogSnapshot {
   /// Whether a log has not even its first bytes, as a system that died may leave it: the journal says what it was
   /// of.
   private static func isBare(_ log: any LogSource) throws -> Bool {
-    let head = FormatNumbers.magic + [FormatNumbers.version]
-    guard log.byteCount < head.count else { return false }
-    return head.starts(with: try log.bytes(in: 0..<log.byteCount))
+    guard log.byteCount < LogHead.byteCount else { return false }
+    return LogHead.bytes.starts(with: try log.bytes(in: 0..<log.byteCount))
   }
 
   enum UnusedJournal: String {
@@ -94,7 +93,7 @@ struct LogSnapshot {
     // How many frames of each are sealed, and where the second begins or would.
     var sealed = (first: 0, next: 0)
     var (hasNext, border) = (false, journal.place?.offset ?? log.byteCount)
-    var scanner = BlockScanner(log, at: journal.place?.offset ?? FormatNumbers.magic.count + 1)
+    var scanner = BlockScanner(log, at: journal.place?.offset ?? LogHead.byteCount)
     scan: while true {
       switch try scanner.next() {
       case .block(let block, let place):

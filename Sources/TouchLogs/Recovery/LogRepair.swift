@@ -117,9 +117,10 @@ public struct LogRepair {
   }
 
   private static func loss(_ report: ReadingReport) -> String? {
-    guard !report.damage.isEmpty else { return nil }
-    let bytes = report.damage.reduce(0) { $0 + $1.byteCount }
-    let places = report.damage.count == 1 ? "1 place" : "\(report.damage.count) places"
+    let damage = report.damage.filter { !$0.isInHead }
+    guard !damage.isEmpty else { return nil }
+    let bytes = damage.reduce(0) { $0 + $1.byteCount }
+    let places = damage.count == 1 ? "1 place" : "\(damage.count) places"
     return "lost \(bytes) bytes in \(places)"
   }
 }

@@ -37,15 +37,16 @@ import Testing
         damaged[offset] ^= flip
         do {
           let (read, report) = try TouchLog.recovering(damaged)
-          #expect(offset > 8)
           #expect(!report.isComplete || log.stopTime == nil, "byte \(offset)")
           #expect(report.damage.count + (report.ending == .complete ? 0 : 1) > 0)
           for damage in report.damage { expectSentence(LogError(.damaged(damage))) }
-          let hit = try #require(blocks.first { $0.range.contains(offset) })
-          let expected = log.frames.count - hit.frames
+          let hit = blocks.first { $0.range.contains(offset) }
+          #expect(hit != nil || offset <= 8)
+          let expected = log.frames.count - (hit?.frames ?? 0)
           #expect(read.frames.count == expected, "byte \(offset) ^ \(flip): \(report)")
         } catch let error as LogError {
-          #expect(offset <= 8, "byte \(offset): \(error)")
+          // Of a newer version, as far as anybody can tell.
+          #expect(offset == 8, "byte \(offset): \(error)")
           expectSentence(error)
         }
       }

@@ -37,6 +37,25 @@ import Testing
     }
   }
 
+  @Test func aFlippedBitOfWhatLogsBeginWithCostsNothing() throws {
+    let bytes = try Self.log.bytes()
+    for bit in (0..<64) + [64] {
+      var damaged = bytes
+      damaged[bit / 8] ^= 1 << (bit % 8)
+      let repair = try LogRepair(damaged)
+      #expect(repair.isNeeded && repair.bytes == bytes)
+      #expect(
+        repair.report.damage.map(\.description) == [
+          "the head at byte 0 is damaged (not what logs begin with); 0 samples before it and "
+            + "\(repair.report.samples) after it were read"
+        ])
+    }
+    // Where no block tells that it is a log, it is none.
+    #expect(throws: LogError(.notALog(byte: 0x88, offset: 0))) {
+      try LogRepair([0x88] + bytes[1..<9] + [0] + bytes[9...])
+    }
+  }
+
   @Test func everyFlippedByteGivesAValidLogThatSaysWhatItLacks() throws {
     let bytes = try Self.log.bytes()
     for offset in bytes.indices.dropFirst(9) {
