@@ -66,6 +66,16 @@ struct EditingCommandsTests {
     #expect(try desk.bytes("y.touchlog") == desk.bytes("x.touchlog"))
   }
 
+  @Test func `there may be more pieces than files may be open`() async throws {
+    let desk = try Desk()
+    var finger = Finger()
+    for _ in 0..<250 { finger = finger.tap(at: .zero).wait(2) }
+    try desk.write(try finger.log().bytes(), to: "x.touchlog")
+    let run = try await Tool.run("split", "x.touchlog", "--idle", "1", "-o", "pieces", in: desk)
+    #expect(run.code == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: desk.url("pieces").path).count == 250)
+  }
+
   @Test func `nothing is written where one of the pieces would take a file's place`() async throws {
     let desk = try desk()
     try desk.write("mine", to: "pieces/x-2.touchlog")

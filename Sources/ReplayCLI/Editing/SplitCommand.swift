@@ -27,6 +27,9 @@ struct SplitCommand: ToolCommand {
 
   @OptionGroup var output: ForceOption
 
+  /// Files that every system lets a process have open.
+  private static let mostOpen = 200
+
   func validate() throws {
     guard !folder.isEmpty else { throw ValidationError("-o needs a folder.") }
     guard idle > 0, idle.isFinite else { throw ValidationError("--idle needs a number of seconds above 0.") }
@@ -39,7 +42,7 @@ struct SplitCommand: ToolCommand {
     var (drafts, paths): ([OutputDraft], [String]) = ([], [])
     let (pieces, longest) = try read.split(idle: idle) { index in
       let path = "\(parent)\(InputFile.name(of: log))-\(index + 1).touchlog"
-      try drafts.last?.end()
+      try drafts.last?.end(staysOpen: drafts.count < Self.mostOpen)
       drafts.append(try OutputFile(path: path, force: output.force, sources: [log]).draft())
       paths.append(path)
       return drafts[index]

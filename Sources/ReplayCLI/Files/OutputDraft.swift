@@ -16,7 +16,7 @@ final class OutputDraft: LogSink {
   private let draft: URL
   /// Whether it has no name yet.
   private var isUnnamed = false
-  /// Nil once all of it is written.
+  /// Nil once all of it is written and it has a name.
   private var file: FileHandle?
   private var gathered: [UInt8] = []
   private var isKept = false
@@ -57,15 +57,21 @@ final class OutputDraft: LogSink {
   }
 
   /// It is whole, and can be kept.
+  /// - Parameter staysOpen: false of one of very many, for a process may have only so many files open. Its draft
+  ///   has a name then, and a command that is killed leaves it behind.
   /// - Throws: where something else of that name is there already.
-  func end() throws {
+  func end(staysOpen: Bool = true) throws {
     try flush()
-    try output.named {
-      if let file, !isSpecial { try secure(file.fileDescriptor) }
-      try file?.close()
+    if let file {
+      try output.named {
+        // Some file systems can't; then they are as safe as they make them.
+        guard isSpecial || fsync(file.fileDescriptor) == 0 || errno == EINVAL else { throw Failure(code: errno) }
+        if !isUnnamed || !staysOpen { try giveName() }
+      }
     }
-    (file, gathered) = (nil, [])
+    gathered = []
     guard !isSpecial, !output.force, FileManager.default.fileExists(atPath: place.path) else { return }
+    try output.named { try giveName() }
     guard FileManager.default.contentsEqual(atPath: draft.path, andPath: place.path) else {
       throw OutputFileError(path: output.path, problem: .taken)
     }
@@ -77,22 +83,25 @@ final class OutputDraft: LogSink {
     try end()
     if isSpecial { return }
     try output.named {
+      try giveName()
       guard rename(draft.path, place.path) == 0 else { throw Failure(code: errno) }
       isKept = true
       try securePlace()
     }
   }
 
-  /// Its bytes survive the machine's end, and it has a name.
-  private func secure(_ descriptor: Int32) throws {
-    // Some file systems can't; then they are as safe as they make them.
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw Failure(code: errno) }
-    guard isUnnamed else { return }
-    guard UnnamedFile.name(descriptor, draft.path) else { throw Failure(code: errno) }
-    isUnnamed = false
+  /// Nothing is written to it any more, and it can be asked for by its draft's name.
+  private func giveName() throws {
+    guard let file else { return }
+    if isUnnamed {
+      guard UnnamedFile.name(file.fileDescriptor, draft.path) else { throw Failure(code: errno) }
+      isUnnamed = false
+    }
+    try file.close()
+    self.file = nil
   }
 
-  /// Its name does, too.
+  /// Its name survives the machine's end, too.
   private func securePlace() throws {
     let folder = open(place.deletingLastPathComponent().path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     // One that may be written and not read can't be opened: its names are as safe as the system makes them.
