@@ -88,7 +88,7 @@ struct RepairCommandTests {
       #expect(run.errors.hasSuffix(", and no frame can be saved; record it again\n"))
       #expect(try desk.listing() == before)
       let info = try await Tool.run("info", "x.touchlog", in: desk)
-      #expect(info.output.hasSuffix("\nNo frame of it can be read: record it anew.\n"))
+      #expect(info.output.hasSuffix("\nNo frame of it can be read: record it again.\n"))
     }
   }
 

@@ -50,9 +50,9 @@ struct AuditCommand: ToolCommand {
     guard let stage else { return try await compare(catalog, surroundings) }
     let audit = try await StageTarget.audit(catalog.stage(named: stage), screen: screen)
     if let svg { try OutputFile(path: svg, force: writing.force).write(Array(ReachabilityMap(audit).text.utf8)) }
+    let text = "\(audit)\n\(next(after: audit, name: surroundings.name))\n"
     try surroundings.output.write(
-      json ? try JSONText.of(ReachabilityJSON(audit)) : "\(audit)\n\(next(after: audit, name: surroundings.name))\n"
-    )
+      json ? try JSONText.of(ReachabilityJSON(audit)) : WrappedText.of(text, columns: surroundings.output.width))
     return audit.findings.isEmpty ? ToolExit.done : ToolExit.differs
   }
 
@@ -75,7 +75,8 @@ struct AuditCommand: ToolCommand {
     let text =
       json
       ? try JSONText.of(OwnerChangesJSON(changes, from: before, to: after))
-      : Self.text(of: changes, before, after, name: surroundings.name)
+      : WrappedText.of(
+        Self.text(of: changes, before, after, name: surroundings.name), columns: surroundings.output.width)
     try surroundings.output.write(text)
     return changes.isEmpty ? ToolExit.done : ToolExit.differs
   }

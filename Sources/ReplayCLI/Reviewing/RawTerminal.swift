@@ -48,6 +48,13 @@ struct RawTerminal {
     tcsetattr(input, TCSANOW, &attributes)
   }
 
+  /// Gives the screen back and stops, with all that runs beside, until the shell has it go on.
+  func suspend() throws {
+    close()
+    kill(0, SIGTSTP)
+    try open()
+  }
+
   /// Writes the rows from the top, at once, so that nothing flickers.
   func show(_ rows: [String]) throws {
     let text = rows.map { $0 + "\u{1B}[K" }.joined(separator: "\r\n")

@@ -66,6 +66,10 @@ struct ReviewCommand: ToolCommand {
       if let number = caught.number.withLock({ $0 }) { return number }
       try terminal.show(screen.rows(in: terminal.size).map { $0.painted(paint) })
       guard let key = terminal.nextKey() else { continue }
+      if key == .suspend {
+        try terminal.suspend()
+        continue
+      }
       let decision = screen.press(key, in: terminal.size)
       if let decision { screen.settle(decision.carriedOut()) }
     }

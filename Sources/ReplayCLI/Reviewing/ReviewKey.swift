@@ -5,12 +5,15 @@ enum ReviewKey: Hashable {
   case escape
   /// Control-C.
   case interrupt
+  /// Control-Z.
+  case suspend
 
   /// Takes one key off bytes that a terminal sent; nil where there is none, or one that nobody knows.
   static func take(from bytes: inout ArraySlice<UInt8>) -> ReviewKey? {
     guard let first = bytes.popFirst() else { return nil }
     switch first {
     case 0x03: return .interrupt
+    case 0x1A: return .suspend
     case 0x1B: return sequence(&bytes)
     case 0x20..<0x7F: return .letter(Character(UnicodeScalar(first)))
     default: return nil

@@ -70,6 +70,8 @@ struct ReviewScreen {
     case .pageDown, .letter(" "): scrollDown(by: body(of: size), in: size)
     case .left: scroll.right = max(0, scroll.right - 8)
     case .right: scroll.right = min(widest, scroll.right + 8)
+    // The terminal's own.
+    case .suspend: break
     case .letter: complaint = "'\(Escaping.escaped(key.name))' does nothing here; ? tells the keys."
     }
     return nil

@@ -17,7 +17,8 @@ struct InfoCommand: ToolCommand {
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let facts = try LogFacts.read(log)
-    try surroundings.output.write(json ? try JSONText.of(facts) : facts.text(name: surroundings.name))
+    try surroundings.output.write(
+      json ? try JSONText.of(facts) : facts.text(name: surroundings.name, width: surroundings.output.width))
     return facts.damage.isEmpty ? ToolExit.done : ToolExit.couldNotRun
   }
 }

@@ -4,10 +4,11 @@ import Verification
 
 extension LogFacts {
   /// For people: a fact a line, and the next command.
-  func text(name: String) -> String {
+  /// - Parameter width: columns of the terminal; nil where it is none.
+  func text(name: String, width: Int?) -> String {
     var lines = [Escaping.escaped(log)]
     func add(_ title: String, _ value: String) {
-      lines.append(title.padding(to: 10) + value)
+      lines.append(WrappedText.of(value, behind: title.padding(to: 10), columns: width))
     }
     add("stage", stage.map(Escaping.escaped) ?? "none named")
     add("screen", screen)
@@ -29,10 +30,10 @@ extension LogFacts {
     for (index, finding) in privacy.enumerated() { add(index == 0 ? "privacy" : "", Escaping.escaped(finding)) }
     if let duration {
       let drawn = FingerLanes.drawing(of: lanes, over: duration)
-      for (index, line) in drawn.enumerated() { add(index == 0 ? "fingers" : "", line) }
+      for (index, line) in drawn.enumerated() { lines.append((index == 0 ? "fingers" : "").padding(to: 10) + line) }
       if touches > lanes.count { add("", "and \(Counted.text(touches - lanes.count, "touch", "touches")) more") }
     }
-    lines.append(next.map { "Next: \(name) \($0)" } ?? "No frame of it can be read: record it anew.")
+    lines.append(next.map { "Next: \(name) \($0)" } ?? "No frame of it can be read: record it again.")
     return lines.joined(separator: "\n") + "\n"
   }
 

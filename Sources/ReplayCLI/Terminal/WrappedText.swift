@@ -19,10 +19,20 @@ enum WrappedText {
       .map { line(String($0), columns: columns) }.joined(separator: "\n")
   }
 
+  /// A line that goes on under what stands behind its label.
+  static func of(_ text: String, behind label: String, columns: Int?) -> String {
+    guard let columns, columns >= fewestColumns else { return label + text }
+    return broken(label + text, behind: label, columns: columns)
+  }
+
   private static func line(_ text: String, columns: Int) -> String {
-    guard text.columnWidth > columns, !whole.contains(where: text.hasPrefix) else { return text }
+    guard !whole.contains(where: text.hasPrefix) else { return text }
+    return broken(text, behind: labels.first(where: text.hasPrefix), columns: columns)
+  }
+
+  private static func broken(_ text: String, behind label: String?, columns: Int) -> String {
+    guard text.columnWidth > columns else { return text }
     let leading = text.prefix { $0 == " " }.count
-    let label = labels.first(where: text.hasPrefix)
     let narrow = label == nil ? tightened(text, from: leading) : text
     guard narrow.columnWidth > columns else { return narrow }
     let indent = String(repeating: " ", count: label?.count ?? max(2, leading))

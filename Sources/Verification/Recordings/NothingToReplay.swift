@@ -14,9 +14,9 @@ struct NothingToReplay: Error, CustomStringConvertible {
     switch report.ending {
     case .complete, .unread: return nil
     case .recording: description = "the log is being recorded, and has no frame yet; verify it when it has ended"
-    case .died: description = "the log has no frame: its recorder died, or it was cut; record it anew"
+    case .died: description = "the log has no frame: its recorder died, or it was cut; record it again"
     case .torn(let offset):
-      description = "the log has no frame: it ends inside the block at byte \(offset); record it anew"
+      description = "the log has no frame: it ends inside the block at byte \(offset); record it again"
     }
   }
 }

@@ -51,6 +51,14 @@ struct WrappedTextTests {
         == "2  80  list  hands it on: it lifted without having\n  moved far (S6)")
   }
 
+  @Test func `what stands behind a label goes on behind it`() {
+    let facts = "x 123, y 33, time 44, control 9, fingers 2, force 81"
+    #expect(
+      WrappedText.of(facts, behind: "columns   ", columns: 40)
+        == "columns   x 123, y 33, time 44, control\n          9, fingers 2, force 81")
+    #expect(WrappedText.of(facts, behind: "columns   ", columns: nil) == "columns   " + facts)
+  }
+
   @Test func `without a terminal, and in one that is very narrow, nothing is broken`() {
     #expect(WrappedText.of(block, columns: nil) == block)
     #expect(WrappedText.of(block, columns: 20) == block)

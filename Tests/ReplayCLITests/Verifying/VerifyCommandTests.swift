@@ -76,7 +76,7 @@ struct VerifyCommandTests {
     try desk.write(try log.bytes(), to: "raised/press.touchlog")
     let died = try await Tool.run("verify", "raised", in: desk)
     #expect(died.code == 2)
-    #expect(died.output.contains("the log has no frame: its recorder died, or it was cut; record it anew"))
+    #expect(died.output.contains("the log has no frame: its recorder died, or it was cut; record it again"))
   }
 
   #if os(Linux)
