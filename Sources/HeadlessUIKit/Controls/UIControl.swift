@@ -107,8 +107,13 @@ open class UIControl: UIView {
       tracker.passedOn += touches.inLandingOrder
       return super.touchesBegan(touches, with: event)
     }
-    if tracker.touch == nil, let touch = touches.inLandingOrder.first { begin(touch, with: event) }
+    guard tracker.touch == nil, let touch = touches.inLandingOrder.first(where: isOwn) else { return }
+    begin(touch, with: event)
   }
+
+  /// Whether it may be tracked (K102): what a view inside of the control passes up is not, and goes no further.
+  /// What code hands in may be of no view.
+  private func isOwn(_ touch: UITouch) -> Bool { touch.view == nil || touch.view === self }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let passed = tracker.passed(of: touches) { super.touchesMoved(passed, with: event) }

@@ -297,6 +297,47 @@ import Testing
     #expect(forgetful.begins == 2)
   }
 
+  @Test("K102 what a view in a control passes up comes to the control, is not tracked, and goes no further")
+  func passedUp() {
+    final class Hearing: UIControl {
+      var heard: [String] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("began")
+        super.touchesBegan(touches, with: event)
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        heard.append("ended")
+        super.touchesEnded(touches, with: event)
+      }
+      override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        heard.append("asked")
+        return true
+      }
+    }
+    let (phone, control, stack) = (Phone(), Hearing(), UIStackView())
+    let under = phone.pad("under", (0, 0, 200, 200))
+    control.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    control.addSubview(stack)
+    under.addSubview(control)
+    control.writeDownEvents(in: phone.journal)
+    phone.tap(at: (100, 70))
+    #expect(control.heard == ["began", "ended"] && phone.journal.take() == [])
+    control.heard = []
+    // A finger of its own is tracked beside it.
+    phone.down(1, at: (100, 70))
+    phone.down(2, at: (100, 120))
+    #expect(control.heard == ["began", "began", "asked"] && control.isTracking)
+    phone.up(1)
+    #expect(control.isTracking)
+    phone.up(2)
+    #expect(phone.journal.take() == ["touchDown", "touchUpInside"])
+    // The usual remedy.
+    stack.isUserInteractionEnabled = false
+    phone.tap(at: (100, 70))
+    #expect(phone.journal.take() == ["touchDown", "touchUpInside"])
+  }
+
   @Test("K19 a cancelled finger cancels the tracking and sends touchCancel, and nothing else")
   func cancelled() {
     let (phone, control) = fixture()
