@@ -19,6 +19,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// What the view says of its place; nil for one that constraints place.
   let kind: Kind?
   var solvedFrame = CGRect.zero
+  /// Where its view was laid out with it last.
+  private var laidOutFrame = CGRect.zero
 
   /// One that constraints place.
   public override init() {
@@ -40,6 +42,14 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var layoutFrame: CGRect {
     guard let kind, let owner else { return solvedFrame }
     return kind.frame(in: owner)
+  }
+
+  /// Keeps what a solution says. Its view is laid out if that is elsewhere.
+  func take(_ frame: CGRect) {
+    solvedFrame = frame
+    guard laidOutFrame != frame else { return }
+    laidOutFrame = frame
+    owner?.setNeedsLayout()
   }
 
   // MARK: Anchors

@@ -33,17 +33,14 @@ extension UIView {
     sequence(first: self, next: \.superview).first(where: \.isLayoutIsland) ?? self
   }
 
-  /// Has the island around the view solved in the next layout pass; once more in this one, during one. Who is being
-  /// laid out is so once more only if the solution moves something in it (W61).
+  /// Has the island around the view solved in the next layout pass; once more in this one, during one. Laid out are
+  /// then those views in which the solution moves something (W61, W113), and no others.
   func constraintsDidChange() {
     islandAwaitsSolving()
-    let root = islandRoot
-    if !root.layoutState.isInLayout { root.setNeedsLayout() }
-    if !layoutState.isInLayout { setNeedsLayout() }
     LayoutPass.asksAgain = true
   }
 
-  /// Likewise, without a layout of views that the solution leaves where they are.
+  /// Likewise, but during a layout pass in the next one.
   func islandAwaitsSolving() {
     let root = islandRoot
     root.layoutHold.awaitsSolving = true
@@ -55,6 +52,7 @@ extension UIView {
   func ruledPartsDidChange() {
     if let constraintHold, constraintHold.mentions > 0, isLayoutIsland { islandRootAround.constraintsDidChange() }
     constraintsDidChange()
+    if !layoutState.isInLayout { setNeedsLayout() }
   }
 
   /// What is pinned to the view's edges stays there, and so has another place in its coordinates.
@@ -81,7 +79,10 @@ extension UIView {
   private func followPlace() {
     if branchNews.contains(.moves), windowGiver != nil { followSafeArea() }
     guard let constraintHold, constraintHold.isPlacedByFrame || superview == nil else { return }
-    if constraintHold.mentions > 0 || constraintHold.spans > 0 { islandRootAround.constraintsDidChange() }
+    if constraintHold.mentions > 0 || constraintHold.spans > 0 {
+      islandRootAround.constraintsDidChange()
+      if let superview, !superview.layoutState.isInLayout { superview.setNeedsLayout() }
+    }
     if !constraintHold.constraints.isEmpty || self is any LayoutRules { constraintsDidChange() }
   }
 
@@ -104,8 +105,9 @@ extension UIView {
     if system.sizesRoot { root.take(size: system.frame(of: root).size) }
     for item in system.placed { item.take(system.frame(of: item)) }
     for scroll in system.scrolling {
-      scroll.layoutHold.solvedContent = system.contentSize(of: scroll)
-      scroll.setNeedsLayout()
+      let size = system.contentSize(of: scroll)
+      if scroll.layoutHold.placedContent != size { scroll.setNeedsLayout() }
+      scroll.layoutHold.solvedContent = size
     }
     root.tellBroken(system.broken)
     root.islandWasSolved(root)
@@ -178,7 +180,7 @@ extension UIView {
 extension LayoutItem {
   /// Keeps what the solution says, for the superview's layout.
   fileprivate func take(_ frame: CGRect) {
-    if let guide = self as? UILayoutGuide { return guide.solvedFrame = frame }
+    if let guide = self as? UILayoutGuide { return guide.take(frame) }
     guard let view = self as? UIView, let superview = view.superview else { return }
     view.layoutHold.solved = frame
     if view.untransformedFrame != frame { superview.setNeedsLayout() }
