@@ -153,13 +153,21 @@ extension UIView {
   /// As constraints place a view: its transform plays no part, and stays.
   private func place(untransformed box: CGRect) {
     if bounds.size != box.size { bounds.size = box.size }
-    // What a scroll view zooms is scaled from its upper left corner.
-    let zoom = (superview as? UIScrollView).map { $0.zoomedView === self ? $0.zoomScale : 1 } ?? 1
-    let anchored = CGPoint(
-      x: box.minX + box.width * anchorPoint.x * zoom, y: box.minY + box.height * anchorPoint.y * zoom)
+    let anchored = centerPlaced(untransformed: box)
     guard center != anchored else { return }
     center = anchored
     checkInsets()
+  }
+
+  private func centerPlaced(untransformed box: CGRect) -> CGPoint {
+    // What a scroll view zooms is scaled from its upper left corner.
+    let zoom = (superview as? UIScrollView).map { $0.zoomedView === self ? $0.zoomScale : 1 } ?? 1
+    return CGPoint(x: box.minX + box.width * anchorPoint.x * zoom, y: box.minY + box.height * anchorPoint.y * zoom)
+  }
+
+  /// Whether constraints have placed it there already.
+  fileprivate func isPlaced(untransformed box: CGRect) -> Bool {
+    bounds.size == box.size && center == centerPlaced(untransformed: box)
   }
 
   /// Each rule that can't hold is told once, until it does.
@@ -183,7 +191,7 @@ extension LayoutItem {
     if let guide = self as? UILayoutGuide { return guide.take(frame) }
     guard let view = self as? UIView, let superview = view.superview else { return }
     view.layoutHold.solved = frame
-    if view.untransformedFrame != frame { superview.setNeedsLayout() }
+    if !view.isPlaced(untransformed: frame) { superview.setNeedsLayout() }
   }
 }
 

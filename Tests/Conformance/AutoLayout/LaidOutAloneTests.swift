@@ -39,16 +39,17 @@ import Testing
       second.addSubview(label)
       label.translatesAutoresizingMaskIntoConstraints = false
       label.text = "abc"
-      for (inner, outer) in [(first, view), (second, first)] {
+      for (inner, outer) in [(first, view ?? UIView()), (second, first)] {
         NSLayoutConstraint.activate([
-          inner.topAnchor.constraint(equalTo: outer!.topAnchor),
-          inner.bottomAnchor.constraint(equalTo: outer!.bottomAnchor),
-          inner.leadingAnchor.constraint(equalTo: outer!.leadingAnchor),
-          inner.trailingAnchor.constraint(equalTo: outer!.trailingAnchor),
+          inner.topAnchor.constraint(equalTo: outer.topAnchor),
+          inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+          inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+          inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
         ])
       }
       NSLayoutConstraint.activate([
-        third.topAnchor.constraint(equalTo: second.topAnchor),
+        // Odd, so that sums of halves are not the numbers that they are sums of.
+        third.topAnchor.constraint(equalTo: second.topAnchor, constant: 0.1),
         third.leadingAnchor.constraint(equalTo: second.leadingAnchor),
         third.heightAnchor.constraint(equalToConstant: 40), width,
         label.topAnchor.constraint(equalTo: third.bottomAnchor),
