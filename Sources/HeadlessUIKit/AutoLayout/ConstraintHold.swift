@@ -18,6 +18,8 @@ import Foundation
   var awaitsSolving = false
   /// Where the last solution puts it, without its transform; nil where no constraint says anything about it.
   var solved: CGRect?
+  /// Where the one before did.
+  private(set) var solvedBefore: CGRect?
   /// How large the last solution makes a scroll view's content.
   var solvedContent: CGSize?
   /// What the content's size was made by the last time.
@@ -42,7 +44,7 @@ import Foundation
   func forgetSolution() {
     for guide in guides { guide.solvedFrame = .zero }
     awaitsSolving = false
-    solved = nil
+    (solvedBefore, solved) = (solved, nil)
     solvedContent = nil
     (usedInsets, usedMargins) = (nil, nil)
   }

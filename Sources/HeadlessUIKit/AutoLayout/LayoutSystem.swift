@@ -79,7 +79,6 @@ import Foundation
 
   /// Not of views that are an island of their own: nothing in them can change anything outside.
   private func addRules(in view: UIView) {
-    if !isFitting { view.constraintHold?.forgetSolution() }
     for constraint in view.constraintHold?.constraints ?? [] { add(constraint, on: view) }
     (view as? any LayoutRules)?.addLayoutRules(to: self)
     for child in view.subviews where !child.isLayoutIsland { addRules(in: child) }

@@ -5,6 +5,7 @@ extension UIView {
   func setPlacedByFrame(_ isPlacedByFrame: Bool) {
     guard isPlacedByFrame != translatesAutoresizingMaskIntoConstraints else { return }
     layoutHold.isPlacedByFrame = isPlacedByFrame
+    layoutHold.solved = nil
     superview?.constraintsDidChange()
     constraintsDidChange()
   }

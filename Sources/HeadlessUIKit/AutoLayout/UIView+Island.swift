@@ -100,7 +100,7 @@ extension UIView {
     if constraintHold == nil { return }
     let root = islandRoot
     guard let hold = root.constraintHold, hold.awaitsSolving, !LayoutPass.solving.contains(root) else { return }
-    hold.awaitsSolving = false
+    root.forgetSolutions()
     let system = LayoutSystem.solve(root)
     if system.sizesRoot { root.take(size: system.frame(of: root).size) }
     for item in system.placed { item.take(system.frame(of: item)) }
@@ -153,21 +153,13 @@ extension UIView {
   /// As constraints place a view: its transform plays no part, and stays.
   private func place(untransformed box: CGRect) {
     if bounds.size != box.size { bounds.size = box.size }
-    let anchored = centerPlaced(untransformed: box)
+    // What a scroll view zooms is scaled from its upper left corner.
+    let zoom = (superview as? UIScrollView).map { $0.zoomedView === self ? $0.zoomScale : 1 } ?? 1
+    let anchored = CGPoint(
+      x: box.minX + box.width * anchorPoint.x * zoom, y: box.minY + box.height * anchorPoint.y * zoom)
     guard center != anchored else { return }
     center = anchored
     checkInsets()
-  }
-
-  private func centerPlaced(untransformed box: CGRect) -> CGPoint {
-    // What a scroll view zooms is scaled from its upper left corner.
-    let zoom = (superview as? UIScrollView).map { $0.zoomedView === self ? $0.zoomScale : 1 } ?? 1
-    return CGPoint(x: box.minX + box.width * anchorPoint.x * zoom, y: box.minY + box.height * anchorPoint.y * zoom)
-  }
-
-  /// Whether constraints have placed it there already.
-  fileprivate func isPlaced(untransformed box: CGRect) -> Bool {
-    bounds.size == box.size && center == centerPlaced(untransformed: box)
   }
 
   /// Each rule that can't hold is told once, until it does.
@@ -177,6 +169,11 @@ extension UIView {
       Decisions.tell(.warns(constraint.holder ?? self, words))
     }
     forEachConstraintInIsland { one in one.isBroken = broken.contains { $0 === one } }
+  }
+
+  private func forgetSolutions() {
+    constraintHold?.forgetSolution()
+    for child in children where !child.isLayoutIsland { child.forgetSolutions() }
   }
 
   func forEachConstraintInIsland(_ body: (NSLayoutConstraint) -> Void) {
@@ -191,7 +188,7 @@ extension LayoutItem {
     if let guide = self as? UILayoutGuide { return guide.take(frame) }
     guard let view = self as? UIView, let superview = view.superview else { return }
     view.layoutHold.solved = frame
-    if !view.isPlaced(untransformed: frame) { superview.setNeedsLayout() }
+    if view.layoutHold.solvedBefore != frame { superview.setNeedsLayout() }
   }
 }
 

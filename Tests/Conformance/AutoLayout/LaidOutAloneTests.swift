@@ -119,6 +119,28 @@ import Testing
     #expect(layouts <= 3 && ruling.layouts == layouts)
   }
 
+  @Test("W114 what code has moved stays there until its superview is laid out")
+  func movedByCode() {
+    let (phone, page) = fixture()
+    let badge = UIView()
+    badge.translatesAutoresizingMaskIntoConstraints = false
+    page.view.addSubview(badge)
+    NSLayoutConstraint.activate([
+      badge.topAnchor.constraint(equalTo: page.view.topAnchor),
+      badge.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+      badge.widthAnchor.constraint(equalToConstant: 20), badge.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    phone.application.endTurn()
+    badge.center = CGPoint(x: 50, y: 90)
+    page.label.text = "something else"
+    page.width.constant = 70
+    phone.application.endTurn()
+    #expect(badge.center == CGPoint(x: 50, y: 90) && page.third.bounds.width == 70)
+    page.view.setNeedsLayout()
+    phone.application.endTurn()
+    #expect(badge.center == CGPoint(x: 190, y: 10))
+  }
+
   @Test("W113 a view whose guide is elsewhere is laid out, and finds it there")
   func guides() {
     final class Guided: UIView {
