@@ -1,5 +1,7 @@
-/// What a control said that ended the tracking of a finger.
+/// What kept a control from tracking a finger, or ended that.
 public enum TrackingEnd: String, Hashable, Sendable {
+  /// The finger is that of a view in it, which passed it up: nothing else happens for that finger.
+  case passedUp = "passed up"
   /// `beginTracking` said no: nothing else happens for that finger.
   case refused
   /// `continueTracking` said no.

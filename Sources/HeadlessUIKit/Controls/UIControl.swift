@@ -107,7 +107,10 @@ open class UIControl: UIView {
       tracker.passedOn += touches.inLandingOrder
       return super.touchesBegan(touches, with: event)
     }
-    guard tracker.touch == nil, let touch = touches.inLandingOrder.first(where: isOwn) else { return }
+    guard tracker.touch == nil else { return }
+    guard let touch = touches.inLandingOrder.first(where: isOwn) else {
+      return Decisions.tell(.tracking(self, .passedUp))
+    }
     begin(touch, with: event)
   }
 

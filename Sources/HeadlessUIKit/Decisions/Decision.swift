@@ -88,8 +88,10 @@ package enum PressDecision {
   case dropped(DropReason)
 }
 
-/// Which answer ended a control's tracking.
+/// What kept a control from tracking a finger, or ended that.
 package enum TrackingEnd: String {
+  /// The finger is that of a view in it, which passed it up.
+  case passedUp
   /// `beginTracking` said no.
   case refused
   /// `continueTracking` said no.

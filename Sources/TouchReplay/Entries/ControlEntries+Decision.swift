@@ -6,6 +6,7 @@ extension Traces.TrackingEnd {
   init(_ end: HeadlessUIKit.TrackingEnd) {
     self =
       switch end {
+      case .passedUp: .passedUp
       case .refused: .refused
       case .stopped: .stopped
       }

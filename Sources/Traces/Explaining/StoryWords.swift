@@ -40,6 +40,25 @@ extension Action {
   }
 }
 
+extension TrackingEnd {
+  /// What a control does, in words.
+  var story: String {
+    switch self {
+    case .passedUp: "does not track it: it is that of a view in it"
+    case .refused: "does not track it"
+    case .stopped: "stops tracking it"
+    }
+  }
+
+  var rule: String {
+    switch self {
+    case .passedUp: "K102"
+    case .refused: "K7"
+    case .stopped: "K14"
+    }
+  }
+}
+
 extension LostTouch {
   /// A touch that its view knows of ends by another rule than one that never came to it.
   var rule: String {

@@ -65,9 +65,7 @@ public final class TouchStories: TraceSink {
     case .follow(let follow): add(follow.story(entry), to: [follow.finger])
     case .lost(let lost):
       add(StoryStep(entry, "loses it: \(lost.reason.text)", rule: lost.rule), to: [lost.finger])
-    case .tracking(let end):
-      let rule = end == .refused ? "K7" : "K14"
-      tellBeside(StoryStep(entry, end == .refused ? "does not track it" : "stops tracking it", rule: rule), entry)
+    case .tracking(let end): tellBeside(StoryStep(entry, end.story, rule: end.rule), entry)
     case .drag(let step): add(StoryStep(beside: entry), to: [step.finger])
     case .list, .value, .action, .firstResponder, .note: tellBeside(StoryStep(beside: entry), entry)
     case .call, .keyWindow, .application, .mark: others.append("\(TraceLine(entry))")

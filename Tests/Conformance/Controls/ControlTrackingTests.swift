@@ -317,12 +317,14 @@ import Testing
     let (phone, control, stack) = (Phone(), Hearing(), UIStackView())
     let under = phone.pad("under", (0, 0, 200, 200))
     control.frame = CGRect(x: 50, y: 50, width: 100, height: 100)
+    control.accessibilityIdentifier = "control"
     stack.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
     control.addSubview(stack)
     under.addSubview(control)
     control.writeDownEvents(in: phone.journal)
     phone.tap(at: (100, 70))
     #expect(control.heard == ["began", "ended"] && phone.journal.take() == [])
+    #expect(phone.decisions.contains("control tracking passedUp"))
     control.heard = []
     // A finger of its own is tracked beside it.
     phone.down(1, at: (100, 70))

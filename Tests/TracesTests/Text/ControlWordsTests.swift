@@ -54,6 +54,7 @@ import Traces
   }
 
   @Test func `tracking that ends by the control's own answer says which`() {
+    #expect(detail(.tracking(.passedUp)) == "tracking         passed up")
     #expect(detail(.tracking(.refused)) == "tracking         refused")
     #expect(detail(.tracking(.stopped)) == "tracking         stopped")
   }
