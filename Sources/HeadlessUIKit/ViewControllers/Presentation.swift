@@ -161,13 +161,9 @@ import Foundation
     presentation.end(by: animator, animated: animated) { runAtEndOfTurn(completion) }
   }
 
-  /// What somebody presents already, from the caller up to the presenter.
+  /// What is in the way: not what a container between them presents, as the search of a tab's page (V1087).
   static func occupant(from caller: UIViewController, to presenter: UIViewController) -> UIViewController? {
-    for one in sequence(first: caller, next: \.parent) {
-      if let presented = one.presented { return presented }
-      if one === presenter { break }
-    }
-    return nil
+    caller.presented ?? presenter.presented
   }
 
   /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.
