@@ -6,9 +6,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// From the leading end to the trailing one.
-  private var leading: [UIView] = []
+  private var leading: [ShownAccessory] = []
   /// From the leading end to the trailing one, which is the cell's.
-  private var trailing: [UIView] = []
+  private var trailing: [ShownAccessory] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Always nil: there is no archive of views to read from.
@@ -37,12 +37,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func showAccessories() {
-    for view in leading + trailing { view.removeFromSuperview() }
+    for one in leading + trailing { one.view.removeFromSuperview() }
     let shown = accessories.filter { $0.isShown(whileEditing: isEdited) }
-    leading = UICellAccessory.arranged(shown, at: .leading).map { $0.makeView() }
-    trailing = UICellAccessory.arranged(shown, at: .trailing).map { $0.makeView() }
-    for view in leading + trailing { addSubview(view) }
+    leading = UICellAccessory.arranged(shown, at: .leading).map { $0.show() }
+    trailing = UICellAccessory.arranged(shown, at: .trailing).map { $0.show() }
+    for one in leading + trailing { addSubview(one.view) }
     setNeedsLayout()
+  }
+
+  /// An accessory may have another content by now, and so another size.
+  override func contentSizeDidChange(of subview: UIView) {
+    super.contentSizeDidChange(of: subview)
+    if (leading + trailing).contains(where: { $0.view === subview }) { setNeedsLayout() }
   }
 
   /// How far the content is indented, in levels of `indentationWidth`.
@@ -65,27 +71,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return byReading(CGRect(x: start, y: 0, width: rest, height: bounds.height), in: bounds)
   }
 
-  private func width(of views: [UIView]) -> CGFloat {
-    views.reduce(0) { $0 + $1.bounds.width + TableMetrics.margin }
+  private func width(of accessories: [ShownAccessory]) -> CGFloat {
+    accessories.reduce(0) { $0 + $1.size.width + TableMetrics.margin }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     var start: CGFloat = 0
-    for view in leading {
+    for one in leading {
+      let size = one.size
       start += TableMetrics.margin
-      place(view, at: start)
-      start += view.bounds.width
+      place(one.view, size, at: start)
+      start += size.width
     }
     var end = bounds.width
-    for view in trailing.reversed() {
-      end -= TableMetrics.margin + view.bounds.width
-      place(view, at: end)
+    for one in trailing.reversed() {
+      let size = one.size
+      end -= TableMetrics.margin + size.width
+      place(one.view, size, at: end)
     }
   }
 
-  private func place(_ view: UIView, at x: CGFloat) {
-    let size = view.bounds.size
+  private func place(_ view: UIView, _ size: CGSize, at x: CGFloat) {
     let box = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     view.frame = byReading(box, in: bounds)
   }

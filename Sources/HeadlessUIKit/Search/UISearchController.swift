@@ -305,6 +305,7 @@ open class UISearchController: UIViewController {
     if let presented { Presentation.takeDown(presented) }
     delegate?.willDismissSearchController(self)
     if searchBar.isFirstResponder { searchBar.resignFirstResponder() }
+    searched?.forgetEditing(in: searchBar)
     (active, isTurning) = (false, false)
     // Who calls this retains it by now.
     Presentation.end(self, animated: animated) { arrange() }

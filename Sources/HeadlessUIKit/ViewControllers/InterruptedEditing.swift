@@ -35,6 +35,13 @@ extension UIViewController {
       responder.becomeFirstResponder()
     }
   }
+
+  /// What was kept of that view is not edited again, whoever around it keeps it.
+  func forgetEditing(in view: UIView) {
+    for one in sequence(first: self, next: \.parent) where one.interrupted?.owner?.stands(in: view) == true {
+      one.interrupted = nil
+    }
+  }
 }
 
 extension UIResponder {

@@ -71,7 +71,7 @@ import Foundation
       let presentation = ModalPresentation(over, by: presenter)
       controller.presentation = presentation
       return presentation.begin(in: container, animator: animator, animated: animated) {
-        runAtEndOfTurn(completion)
+        call(completion, atOnce: animator != nil, beforeLettingGoOf: over)
       }
     }
     let holder = holder(under: over, in: container)
@@ -158,16 +158,14 @@ import Foundation
       return runAtEndOfTurn(completion)
     }
     if let above = controller.presented { takeDown(above) }
-    presentation.end(by: animator, animated: animated) { runAtEndOfTurn(completion) }
+    presentation.end(by: animator, animated: animated) {
+      call(completion, atOnce: animator != nil, beforeLettingGoOf: presentation.controller)
+    }
   }
 
-  /// What somebody presents already, from the caller up to the presenter.
+  /// What is in the way: not what a container between them presents, as the search of a tab's page (V1087).
   static func occupant(from caller: UIViewController, to presenter: UIViewController) -> UIViewController? {
-    for one in sequence(first: caller, next: \.parent) {
-      if let presented = one.presented { return presented }
-      if one === presenter { break }
-    }
-    return nil
+    caller.presented ?? presenter.presented
   }
 
   /// Ends a presentation, and first whatever that controller presents itself: only the topmost goes animated.
@@ -278,6 +276,16 @@ import Foundation
 
   static func runAtEndOfTurn(_ completion: (() -> Void)?) {
     if let completion { UIApplication.shared.runAtEndOfTurn { completion() } }
+  }
+
+  /// An animator's transition is over when code has heard of that. What nobody animates takes no time here, and
+  /// who asks for it is to come to its end first (V1086).
+  private static func call(
+    _ completion: (() -> Void)?, atOnce isOver: Bool, beforeLettingGoOf controller: UIPresentationController
+  ) {
+    guard let completion else { return }
+    if isOver { return completion() }
+    runAtEndOfTurn { withExtendedLifetime(controller, completion) }
   }
 
   static func warn(_ responder: UIResponder, _ text: String) {

@@ -537,8 +537,8 @@ open class UIViewController: UIResponder {
   var vacated: (superview: UIView, index: Int)?
 
   /// Presents from this controller's presentation context: the root of its container, unless the style asks for the
-  /// current context. Animated without an animator of the application's own it happens at the end of the turn; the
-  /// completion runs at the end of the turn in which the transition has come to its end.
+  /// current context. Animated without an animator of the application's own it happens at the end of the turn, as
+  /// the completion does; with one the completion is called as the transition comes to its end.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     Presentation.present(controller, from: self, animated: animated, completion: completion)
   }

@@ -53,6 +53,56 @@ import Testing
     #expect(taps == 0)
   }
 
+  @Test("V1088 an accessory made without a frame has its content's size, and takes touches there")
+  func contentSize() {
+    var taps = 0
+    let (button, label) = (UIButton(), UILabel())
+    button.setImage(UIImage(systemName: "circle"), for: .normal)
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    label.text = "7"
+    let (phone, _, cell) = cell([own(button, .leading()), own(label, .trailing()), .disclosureIndicator()])
+    let width = button.intrinsicContentSize.width
+    #expect(width > 0 && button.frame.size == button.intrinsicContentSize && button.frame.midY == 22)
+    #expect(cell?.contentView.frame.minX == 16 + width && label.frame.size == label.intrinsicContentSize)
+    phone.tap(at: (Double(button.frame.midX), 22))
+    #expect(taps == 1)
+    let (before, end) = (label.frame.width, cell?.contentView.frame.maxX ?? 0)
+    label.text = "7,777"
+    phone.window.layoutIfNeeded()
+    #expect(label.frame.width > before && cell?.contentView.frame.maxX == end + before - label.frame.width)
+  }
+
+  @Test(
+    "V1088 a frame counts where the size is to be fixed, or nothing else says one; constraints and what fits do")
+  func otherSizes() {
+    final class Fitting: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 24, height: 12) }
+    }
+    let (fixed, sized, plain) = (
+      UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), UILabel(), view("plain")
+    )
+    (fixed.text, sized.text, sized.frame) = ("a", "a", fixed.frame)
+    let (ruled, child, fitting) = (UIView(), UIView(), Fitting())
+    child.translatesAutoresizingMaskIntoConstraints = false
+    ruled.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalToConstant: 18), child.heightAnchor.constraint(equalToConstant: 14),
+      child.leadingAnchor.constraint(equalTo: ruled.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: ruled.trailingAnchor),
+      child.topAnchor.constraint(equalTo: ruled.topAnchor),
+      child.bottomAnchor.constraint(equalTo: ruled.bottomAnchor),
+    ])
+    let (phone, _, _) = cell([
+      .customView(configuration: .init(customView: fixed, placement: .leading(), maintainsFixedSize: true)),
+      own(sized, .leading()), own(plain, .leading()), own(ruled, .trailing()), own(fitting, .trailing()),
+    ])
+    #expect(fixed.frame.size == CGSize(width: 50, height: 20) && sized.frame.size == sized.intrinsicContentSize)
+    #expect(plain.frame.size == CGSize(width: 30, height: 30) && ruled.frame.size == CGSize(width: 18, height: 14))
+    #expect(child.frame.size == ruled.frame.size && fitting.frame.size == CGSize(width: 24, height: 12))
+    phone.window.layoutIfNeeded()
+    #expect(plain.frame.size == CGSize(width: 30, height: 30))
+  }
+
   @Test("V122 an accessory for editing shows as long as the collection is edited, and one for the rest only then")
   func editing() {
     let (phone, collection, cell) = cell([

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V505, V507, V508 and V855: who presents a search, what it offers, when its scopes come, and of what it
-/// tells.
+/// Rules V505, V507, V508, V855 and V1087: who presents a search, what it offers, when its scopes come, of what it
+/// tells, and what it is in the way of.
 @MainActor @Suite("V: presented searches") struct SearchPresentationTests {
   private final class Page: UIViewController {
     var journal: Journal?
@@ -143,7 +143,7 @@ import Testing
     #expect(search.searchResultsController?.view.window === phone.window)
   }
 
-  @Test("V505 meanwhile its page presents nothing, the search controller does, and with it that goes")
+  @Test("V505 meanwhile who presents it presents nothing else, the search controller does, and with it that goes")
   func presenting() {
     let search = UISearchController(searchResultsController: nil)
     let (phone, page, _) = desk(search)
@@ -181,6 +181,52 @@ import Testing
     navigation.popViewController(animated: false)
     phone.window.layoutIfNeeded()
     #expect(!found.isActive && navigation.presentedViewController == nil)
+  }
+
+  @Test(
+    "V1087 the page of a tab presents over the whole screen as it is searched, and is searched on afterwards",
+    arguments: [UIModalPresentationStyle.automatic, .fullScreen])
+  func inTab(style: UIModalPresentationStyle) {
+    let search = UISearchController(searchResultsController: nil)
+    let (phone, page, navigation) = desk(search)
+    let (tabs, sheet) = (UITabBarController(), UIViewController())
+    tabs.viewControllers = [navigation]
+    phone.window.rootViewController = tabs
+    for _ in 1...2 { phone.window.layoutIfNeeded() }
+    sheet.modalPresentationStyle = style
+    for endsSearch in [false, true] {
+      search.searchBar.becomeFirstResponder()
+      phone.application.endTurn()
+      #expect(search.presentingViewController === navigation)
+      page.present(sheet, animated: true)
+      phone.application.endTurn()
+      #expect(sheet.presentingViewController === tabs && search.isActive && !search.searchBar.isFirstResponder)
+      if endsSearch { search.isActive = false }
+      sheet.dismiss(animated: true)
+      phone.application.endTurn()
+      #expect(search.isActive != endsSearch && search.searchBar.isFirstResponder != endsSearch)
+      #expect(sheet.presentingViewController == nil && tabs.presentedViewController == nil)
+    }
+    #expect(!phone.decisions.contains { $0.contains("nothing happens") })
+  }
+
+  @Test(
+    "V1087 a page that presents its search itself, or asks its presenter to present something, gets nothing more")
+  func inTheWayInTab() {
+    let search = UISearchController(searchResultsController: nil)
+    let (phone, page, navigation) = desk(search)
+    let (tabs, sheet) = (UITabBarController(), UIViewController())
+    tabs.viewControllers = [navigation]
+    phone.window.rootViewController = tabs
+    for _ in 1...2 { phone.window.layoutIfNeeded() }
+    for (definesContext, style) in [(true, UIModalPresentationStyle.automatic), (false, .overCurrentContext)] {
+      page.definesPresentationContext = definesContext
+      sheet.modalPresentationStyle = style
+      search.isActive = true
+      page.present(sheet, animated: false)
+      #expect(sheet.presentingViewController == nil && search.isActive)
+      search.isActive = false
+    }
   }
 
   private final class Updater: NSObject, UISearchResultsUpdating {

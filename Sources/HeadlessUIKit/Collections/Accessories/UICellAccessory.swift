@@ -14,26 +14,20 @@ public struct UICellAccessory {
   private let position: Placement.Position?
   private let isHidden: Bool
   private let make: @MainActor () -> UIView
+  /// Whether the view has the size that it was made with.
+  private let isFixed: Bool
   /// Whether a tap on the cell, too, opens and closes what is in its item.
   var opensOutline = false
 
   init(
     _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, isHidden: Bool,
-    at position: Placement.Position? = nil, _ make: @escaping @MainActor () -> UIView
+    at position: Placement.Position? = nil, isFixed: Bool = true, _ make: @escaping @MainActor () -> UIView
   ) {
     (accessoryType, self.side, self.displayed, self.isHidden) = (type, side, displayed, isHidden)
-    (self.position, self.make) = (position, make)
+    (self.position, self.isFixed, self.make) = (position, isFixed, make)
   }
 
-  /// One that is hidden takes its room, and no touches.
-  @MainActor func makeView() -> UIView {
-    let view = make()
-    guard isHidden else { return view }
-    let box = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
-    box.isHidden = true
-    box.addSubview(view)
-    return box
-  }
+  @MainActor func show() -> ShownAccessory { ShownAccessory(make(), isHidden: isHidden, isFixed: isFixed) }
 
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
@@ -112,13 +106,14 @@ public struct UICellAccessory {
     }
   }
 
-  /// A view of the application's own, in its own size.
+  /// A view of the application's own, in the size that its content asks for, unless its own is to be kept.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (side, displayed, position) = configuration.placement.parts
     let view = configuration.customView
-    return UICellAccessory(.customView(view), side, displayed, isHidden: configuration.isHidden, at: position) {
-      view
-    }
+    return UICellAccessory(
+      .customView(view), side, displayed, isHidden: configuration.isHidden, at: position,
+      isFixed: configuration.maintainsFixedSize
+    ) { view }
   }
 
   // MARK: Properties
@@ -181,7 +176,7 @@ public struct UICellAccessory {
 
   /// A view of the application's own beside the content.
   public struct CustomViewConfiguration {
-    /// The view, in its own size.
+    /// The view.
     public let customView: UIView
     /// At which side, and when.
     public let placement: Placement
@@ -189,12 +184,13 @@ public struct UICellAccessory {
     public var isHidden: Bool
     /// Kept, never drawn.
     public var tintColor: UIColor?
-    /// Kept: the view has its own size.
+    /// Kept: the room is as wide as the view.
     public var reservedLayoutWidth: LayoutDimension
-    /// Kept: the view has its own size.
+    /// Whether the view keeps the size of its frame. Else it has the one that its content and its constraints ask
+    /// for, and that of its frame where these ask for none.
     public var maintainsFixedSize: Bool
 
-    /// Nothing comes of the room: the view has its own size.
+    /// Nothing comes of the room: it is as wide as the view.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
