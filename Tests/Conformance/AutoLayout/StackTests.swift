@@ -26,6 +26,24 @@ import Testing
     #expect(words.contains("insertArrangedSubview(_:at: 7): it has 1 arranged subviews"))
   }
 
+  @Test("V45 filled proportionally views share what the spaces leave by their content's sizes, not their frames'")
+  func proportional() {
+    final class Box: UIView {
+      var wanted: CGFloat = 0
+      override var intrinsicContentSize: CGSize { CGSize(width: wanted, height: 10) }
+    }
+    let boxes = [(10.0, 90.0), (30, 5)].map { wanted, width in
+      let box = Box(frame: CGRect(x: 0, y: 0, width: width, height: 10))
+      box.wanted = wanted
+      return box
+    }
+    let stack = UIStackView(arrangedSubviews: boxes)
+    stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    (stack.distribution, stack.spacing) = (.fillProportionally, 20)
+    stack.layoutIfNeeded()
+    #expect(boxes.map(\.frame.minX) == [0, 40] && boxes.map(\.frame.width) == [20, 60])
+  }
+
   @Test("V45 space after a view that is not arranged is no space")
   func spaceAfterOthers() {
     let (stack, loose) = (UIStackView(), UIView())

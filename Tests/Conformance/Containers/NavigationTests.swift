@@ -263,6 +263,55 @@ import Testing
     #expect(navigation.viewControllers == [first])
   }
 
+  @Test("V88 the delegate hears that the old one will show, and of none that it shows, where it is called off")
+  func showsNothing() {
+    final class Ear: NSObject, UINavigationControllerDelegate {
+      var heard: [String] = []
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+      ) { heard.append("will show \(viewController.title ?? "")") }
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+      ) { heard.append("did show \(viewController.title ?? "")") }
+    }
+    let (desk, ear) = (Desk(), Ear())
+    let (first, second) = (desk.page("A"), desk.page("B"))
+    (first.title, second.title) = ("A", "B")
+    let navigation = desk.navigation(first, second)
+    navigation.delegate = ear
+    desk.pull(to: 60)
+    desk.phone.wait(0.3)
+    desk.phone.up(1)
+    #expect(navigation.viewControllers == [first, second] && ear.heard == ["will show A"])
+  }
+
+  @Test("V88 one that has gone far enough, and is thrown back as it lifts, goes nowhere")
+  func thrownBack() {
+    let desk = Desk()
+    let (first, second) = (desk.page("A"), desk.page("B"))
+    let navigation = desk.navigation(first, second)
+    desk.pull(to: 180)
+    desk.phone.wait(0.3)
+    desk.phone.move(1, from: (180, 100), to: (140, 100), steps: 4)
+    desk.phone.up(1)
+    #expect(navigation.viewControllers == [first, second])
+  }
+
+  @Test("V88 where other buttons stand in the back button's place it goes nowhere, beside it they leave it that")
+  func buttonsBesideBack() {
+    for stands in [true, false] {
+      let desk = Desk()
+      let (first, second) = (desk.page("A"), desk.page("B"))
+      let navigation = desk.navigation(first, second)
+      second.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "X", style: .plain, target: nil, action: nil)
+      second.navigationItem.leftItemsSupplementBackButton = stands
+      desk.pull(to: 180)
+      desk.phone.wait(0.3)
+      desk.phone.up(1)
+      #expect(navigation.viewControllers.count == (stands ? 1 : 2))
+    }
+  }
+
   @Test("V153 a pan of one's own goes back by UIKit's method, from anywhere, where it lifts far enough")
   func panOfOnesOwn() throws {
     let desk = Desk()
@@ -370,6 +419,23 @@ import Testing
     navigation.hidesBarsOnTap = false
     phone.tap(at: (100, 150))
     #expect(!navigation.isNavigationBarHidden)
+  }
+
+  @Test("V84 a tap on a bar hides nothing, and a toolbar that was hidden before stays so")
+  func tapsBesideContent() {
+    for hasToolbar in [false, true] {
+      let desk = Desk()
+      let navigation = desk.navigation(desk.page("A"))
+      navigation.hidesBarsOnTap = true
+      navigation.isToolbarHidden = !hasToolbar
+      desk.phone.application.endTurn()
+      desk.phone.tap(at: (100, 22))
+      #expect(!navigation.isNavigationBarHidden)
+      desk.phone.tap(at: (100, 100))
+      #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+      desk.phone.tap(at: (100, 100))
+      #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden == !hasToolbar)
+    }
   }
 
   @Test("V84 a finger that goes up far enough hides the bars, while content scrolls, and one down brings them back")

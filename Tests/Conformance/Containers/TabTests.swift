@@ -47,6 +47,21 @@ import Testing
     #expect(!controller.tabBar.isHidden && page.view.safeAreaInsets.bottom == 49)
   }
 
+  @Test("V42 a controller that hides the tab bar hides it for those above it, too")
+  func hiddenFromBelow() {
+    let controller = UITabBarController()
+    let (details, more) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    controller.viewControllers = [navigation, UIViewController()]
+    let phone = show(controller)
+    details.hidesBottomBarWhenPushed = true
+    for (stack, hides) in [([details], true), ([details, more], true), ([more], false)] {
+      navigation.setViewControllers([navigation.viewControllers[0]] + stack, animated: false)
+      phone.application.endTurn()
+      #expect(controller.tabBar.isHidden == hides)
+    }
+  }
+
   @Test("V420 a navigation bar that code hides leaves its room, and comes back where code shows it")
   func hiddenNavigationBar() {
     let page = UIViewController()

@@ -129,6 +129,23 @@ import Testing
     #expect(phone.journal.take().last == "tap ended")
   }
 
+  @Test("K26 nor do they win over a tap of two fingers, or a pan of two")
+  func twoFingers() {
+    let (phone, card, control) = fixture(button())
+    control.isMultipleTouchEnabled = true
+    let tap = phone.add(UITapGestureRecognizer(), "tap", to: card)
+    tap.numberOfTouchesRequired = 2
+    phone.report(.down(1, at: (30, 30)), .down(2, at: (50, 30)))
+    phone.report(.up(1), .up(2))
+    #expect(phone.journal.take().last == "tap ended")
+    let (other, board, slider) = fixture(UISlider(frame: CGRect(x: 10, y: 10, width: 100, height: 40)))
+    slider.isMultipleTouchEnabled = true
+    let pan = other.add(UIPanGestureRecognizer(), "pan", to: board)
+    other.report(.down(1, at: (20, 30)), .down(2, at: (25, 30)))
+    other.report(.move(1, to: (40, 30)), .move(2, to: (45, 30)))
+    #expect(pan.state == .began)
+  }
+
   @Test("K26 a switch wins over an ancestor's pan along it, and not over one across it")
   func switchDrag() {
     let (phone, card, control) = fixture(UISwitch())

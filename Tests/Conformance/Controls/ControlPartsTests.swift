@@ -96,6 +96,16 @@ import Testing
     }
   }
 
+  @Test("K34 where a finger lifts is a slider's last value, also where no move went before")
+  func liftedElsewhere() {
+    let phone = Phone.forGestures()
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 131, height: 31))
+    phone.window.addSubview(slider)
+    phone.down(1, at: (20, 10))
+    phone.report(FingerStep(finger: 1, phase: .ended, place: CGPoint(x: 45, y: 10)))
+    #expect(abs(slider.value - 0.25) < 1e-6)
+  }
+
   @Test("K37 a slider's knob is as large as its image, and a finger takes hold anywhere on it")
   func knob() {
     let phone = Phone.forGestures()

@@ -147,6 +147,16 @@ import Testing
     #expect(sends.count == 2)
   }
 
+  @Test("K9 a third tap and those after it send touchDownRepeat, too")
+  func manyTaps() {
+    let (phone, _) = fixture()
+    for count in 3...4 {
+      phone.report(.down(1, at: (100, 100)).saying { $0.tapCount = count })
+      phone.up(1)
+      #expect(phone.journal.take().contains("touchDownRepeat"))
+    }
+  }
+
   @Test(
     "K10 inside is up to 70 pt around the bounds while tracking (our constant)",
     arguments: [
@@ -258,6 +268,15 @@ import Testing
     phone.down(1, at: (10, 100))
     phone.report(.lose(1))
     #expect(changes == [true, false, true, false, true, false])
+  }
+
+  @Test("K16 it is when its landing is sent")
+  func highlightOfLanding() {
+    let (phone, control) = fixture()
+    var states: [Bool] = []
+    control.addAction(UIAction { _ in states.append(control.isHighlighted) }, for: .touchDown)
+    phone.tap(at: (100, 100))
+    #expect(states == [true])
   }
 
   @Test("K17 a lift ends the tracking, then sends up inside or outside by where it was (ours: in this order)")

@@ -205,6 +205,34 @@ import Testing
     #expect(phone.decisions(of: double) == ["failed noFurtherTap(within: 0.35)"])
   }
 
+  @Test("G38 one that waits goes on at once where a third one's recognizing fails whom it waits for")
+  func freedByAThird() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("V", (0, 0, 100, 100))
+    let (a, b, c) = (phone.probe("A", on: pad), phone.probe("B", on: pad), phone.probe("C", on: pad))
+    a.require(toFail: b)
+    a.yields = { _ in false }
+    a.began = { probe, _, _ in probe.state = .began }
+    c.moved = { probe, _, _ in probe.state = .began }
+    move(phone)
+    #expect(a.state == .began && c.state == .began)
+    #expect(phone.decisions(of: b) == ["failed prevented by C"])
+  }
+
+  @Test("G33 who is prevented together with the one that it waits for doesn't recognize in between")
+  func preventedTogether() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("V", (0, 0, 100, 100))
+    let (b, a, c) = (phone.probe("B", on: pad), phone.probe("A", on: pad), phone.probe("C", on: pad))
+    a.require(toFail: b)
+    a.began = { probe, _, _ in probe.state = .began }
+    c.moved = { probe, _, _ in probe.state = .began }
+    move(phone)
+    #expect(phone.journal.take().filter { $0.hasPrefix("A acts") } == [])
+    #expect(b.state == .possible && c.state == .began)
+    #expect(phone.decisions(of: a) == ["waits for B", "failed prevented by C"])
+  }
+
   @Test("G38 when the other one recognizes, who waits for its failure fails")
   func requirementRecognizes() {
     let phone = Phone.forGestures()

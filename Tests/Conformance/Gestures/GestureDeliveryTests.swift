@@ -219,6 +219,49 @@ import Testing
       ])
   }
 
+  @Test("G22 so it does of a finger that joins one that is under way")
+  func joinsWithoutCancelling() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("V", (0, 0, 100, 100))
+    pad.isMultipleTouchEnabled = true
+    let pan = phone.add(UIPanGestureRecognizer(), "pan", to: pad)
+    pan.cancelsTouchesInView = false
+    phone.down(1, at: (10, 10))
+    phone.move(1, to: (25, 10))
+    phone.down(2, at: (50, 50))
+    phone.up(2)
+    #expect(phone.heard(by: "V") == ["V began 1", "V moved 1", "V began 2", "V ended 2"])
+  }
+
+  @Test("G11 one that is switched off while others are asked for the same finger hears of nothing")
+  func switchedOffWhileOthersAreAsked() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("V", (0, 0, 100, 100))
+    let (first, second) = (phone.probe("first", on: pad), phone.probe("second", on: pad))
+    let judge = Judge()
+    second.delegate = judge
+    judge.receives = { _ in
+      first.isEnabled = false
+      return true
+    }
+    phone.down(1, at: (10, 10))
+    #expect(phone.heard(by: "first", "second") == ["second began 1"])
+  }
+
+  @Test("G23 a finger that the system takes away while it is withheld is never heard of")
+  func lostWhileWithheld() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("V", (0, 0, 100, 100))
+    let probe = phone.probe("P", on: pad)
+    probe.delaysTouchesBegan = true
+    phone.down(1, at: (10, 10))
+    phone.report(.lose(1))
+    probe.isEnabled = false
+    phone.wait(0.1)
+    #expect(phone.heard(by: "P", "V") == ["P began 1", "P cancelled 1"])
+    #expect(phone.drops == ["1 cancelledUnheard"])
+  }
+
   @Test("G23 with delaysTouchesBegan the view hears of a touch when the recognizer has failed")
   func delaysBegan() {
     let phone = Phone.forGestures()
@@ -464,6 +507,18 @@ import Testing
     phone.down(1, at: (10, 10))
     phone.down(2, at: (110, 10))
     #expect(phone.journal.take() == ["A began 1", "G began 2"])
+  }
+
+  @Test("G45 when the last finger has lifted the location is where it lifted")
+  func locationAtTheEnd() {
+    let phone = Phone.forGestures()
+    let pan = phone.add(UIPanGestureRecognizer(), "pan", to: phone.pad("V", (0, 0, 200, 200)))
+    var places: [CGPoint] = []
+    pan.addHandler { places.append($0.location(in: nil)) }
+    phone.down(1, at: (10, 10))
+    phone.move(1, to: (30, 10))
+    phone.report(FingerStep(finger: 1, phase: .ended, place: CGPoint(x: 34, y: 12)))
+    #expect(places == [CGPoint(x: 30, y: 10), CGPoint(x: 34, y: 12)])
   }
 
   @Test("T34 a view that leaves its window takes its recognizers' touches with it; ancestors' go on (ours)")

@@ -67,6 +67,34 @@ import Testing
     #expect(phone.decisions(of: pan) == ["failed moved(0.5, needs: 10.0)"])
   }
 
+  @Test("G59 of two fingers one that the system takes away leaves the pan to the other")
+  func oneIsLost() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    phone.report(.down(1, at: (10, 10)), .down(2, at: (100, 100)))
+    phone.report(.move(1, to: (30, 10)), .move(2, to: (120, 100)))
+    phone.report(.lose(1))
+    #expect(pan.state == .began && pan.numberOfTouches == 1)
+    phone.move(2, to: (130, 100))
+    #expect(pan.translation(in: nil) == CGPoint(x: 20, y: 0))
+    phone.up(2)
+    #expect(phone.heard(by: "pan") == ["pan began", "pan changed", "pan ended"])
+  }
+
+  @Test("G59 fingers beyond the maximum leave a pan that is under way as it is, and are none of its")
+  func beyondMaximum() {
+    let phone = Phone.forGestures()
+    let pan = pan(phone)
+    pan.maximumNumberOfTouches = 1
+    phone.down(1, at: (10, 10))
+    phone.move(1, to: (30, 10))
+    phone.down(2, at: (100, 100))
+    phone.move(2, to: (140, 100))
+    #expect(pan.numberOfTouches == 1 && pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    phone.up(1)
+    #expect(phone.heard(by: "pan") == ["pan began", "pan ended"])
+  }
+
   @Test("G59 it changes only while at least its minimum of fingers is down")
   func changesWithMinimum() {
     let phone = Phone.forGestures()

@@ -65,6 +65,29 @@ import Testing
     #expect(tap.state == .possible)
   }
 
+  @Test("G52 that counts from the first of its fingers")
+  func downTimeOfTwo() {
+    let phone = Phone.forGestures()
+    let tap = tap(phone, touches: 2)
+    phone.down(1, at: (10, 10))
+    phone.wait(0.5)
+    phone.down(2, at: (30, 10))
+    phone.wait(0.4)
+    phone.report(.up(1), .up(2))
+    #expect(phone.heard(by: "tap") == [] && phone.decisions(of: tap) == ["failed heldTooLong(0.75)"])
+  }
+
+  @Test("G50 a tap of several is where the first one was")
+  func placeOfTwoTaps() {
+    let phone = Phone.forGestures()
+    let tap = tap(phone, taps: 2)
+    var place = CGPoint.zero
+    tap.addHandler { place = $0.location(in: nil) }
+    phone.tap(at: (10, 10))
+    phone.tap(at: (40, 10), finger: 2)
+    #expect(phone.heard(by: "tap") == ["tap ended"] && place == CGPoint(x: 10, y: 10))
+  }
+
   @Test(
     "G52 fingers may stay down for 0.75 s (our constant)", arguments: [(0.73, true), (0.75, false), (2, false)])
   func downTime(hold: Double, taps: Bool) {

@@ -154,6 +154,30 @@ import Testing
     #expect(phone.heard(by: "two") == [])
   }
 
+  @Test("G71 a finger that comes back turns on from where the angle was, wherever it lands")
+  func turnsOn() {
+    let phone = Phone.forGestures()
+    let turn = add(UIRotationGestureRecognizer(), phone)
+    phone.report(.down(1, at: (100, 100)), .down(2, at: (150, 100)))
+    phone.move(2, to: (100, 150))
+    #expect(abs(turn.rotation - .pi / 2) < 1e-9)
+    phone.up(2)
+    phone.down(3, at: (50, 100))
+    phone.move(3, to: (100, 50))
+    #expect(abs(turn.rotation - .pi) < 1e-9)
+  }
+
+  @Test("G69 it turns the shorter way, also where the line between the fingers passes the left")
+  func shorterWay() {
+    for way in [10.0, -10] {
+      let phone = Phone.forGestures()
+      let turn = add(UIRotationGestureRecognizer(), phone)
+      phone.report(.down(1, at: (150, 100)), .down(2, at: (50, 100 + way)))
+      phone.move(2, to: (50, 100 - way))
+      #expect(abs(turn.rotation - 2 * atan(way / 100)) < 1e-9)
+    }
+  }
+
   @Test("G30, G31 of a pinch and a rotation one recognizes, both where the delegate allows it")
   func together() {
     for both in [false, true] {

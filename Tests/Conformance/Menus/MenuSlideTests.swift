@@ -26,6 +26,20 @@ import Testing
     #expect(menu.phone.journal.take() == [] && menu.isOpen)
   }
 
+  @Test("V170 a row that keeps its menu presented is chosen, and the menu stays")
+  func keepsPresented() throws {
+    let menu = ThreeRows()
+    menu.actions[0].attributes = .keepsMenuPresented
+    menu.open()
+    for _ in 1...2 {
+      let place = try menu.middle(of: "A")
+      menu.phone.tap(at: place)
+      #expect(menu.phone.journal.take() == ["A"] && menu.isOpen)
+    }
+    menu.phone.tap(at: try menu.middle(of: "C"))
+    #expect(menu.phone.journal.take() == ["C"] && !menu.isOpen)
+  }
+
   @Test("V170 the row under the finger is highlighted, also under one that slides on from the view")
   func highlight() throws {
     let menu = ThreeRows()
@@ -50,13 +64,14 @@ import Testing
 /// A button that shows a menu at once: three rows below each other, the middle one disabled.
 @MainActor private struct ThreeRows {
   let phone = Phone.forGestures()
+  let actions: [UIAction]
 
   init() {
     phone.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     let (journal, button) = (phone.journal, UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
-    let rows = ["A", "B", "C"].map { title in UIAction(title: title) { _ in journal.note(title) } }
-    rows[1].attributes = .disabled
-    button.menu = UIMenu(children: rows)
+    actions = ["A", "B", "C"].map { title in UIAction(title: title) { _ in journal.note(title) } }
+    actions[1].attributes = .disabled
+    button.menu = UIMenu(children: actions)
     button.showsMenuAsPrimaryAction = true
     phone.window.addSubview(button)
   }

@@ -30,6 +30,24 @@ import Testing
     #expect(phone.journal.take() == ["selected 2 in 0"])
   }
 
+  @Test("V106 a tap beyond the rows turns nothing")
+  func besideTheRows() {
+    let (phone, picker, _) = picker()
+    phone.tap(at: (50, 80 - 32))
+    phone.wait(1)
+    #expect(picker.selectedRow(inComponent: 0) == 0 && phone.journal.take() == [])
+    #expect(picker.view(forRow: 0, forComponent: 0)?.convert(CGPoint(x: 0, y: 16), to: nil).y == 80)
+  }
+
+  @Test("V106 a wheel that rests on a row as its finger lifts has come to rest; the delegate hears which")
+  func liftedOnARow() {
+    let (phone, picker, _) = picker()
+    phone.down(1, at: (50, 80))
+    phone.move(1, from: (50, 80), to: (50, 80 - 10 - 32))
+    phone.liftAtRest()
+    #expect(picker.selectedRow(inComponent: 0) == 1 && phone.journal.take() == ["selected 1 in 0"])
+  }
+
   @Test("V106 a tap on a row selects it; code selects without a word")
   func tapping() {
     let (phone, picker, _) = picker()

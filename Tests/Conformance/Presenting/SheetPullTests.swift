@@ -70,6 +70,18 @@ import Testing
     #expect(phone.journal.take() == ["asked", "attempted"] && home.presentedViewController === page)
   }
 
+  @Test("V602 one that may not go, and is brought back before the finger lifts, tells of no attempt")
+  func refusedAndBack() throws {
+    let (phone, home, page) = try fixture()
+    page.allows = false
+    phone.down(1, at: (200, 100))
+    phone.move(1, from: (200, 100), to: (200, 500), steps: 5)
+    phone.move(1, from: (200, 500), to: (200, 105), steps: 5)
+    phone.wait(0.3)
+    phone.up(1)
+    #expect(phone.journal.take() == ["asked"] && home.presentedViewController === page)
+  }
+
   @Test("V602 what goes along with it stands in the finger's hand, and is back where it stays")
   func alongside() throws {
     let (phone, home, page) = try fixture()

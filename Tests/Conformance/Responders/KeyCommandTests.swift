@@ -23,6 +23,19 @@ import Testing
     #expect(phone.journal.take() == ["up: by "])
   }
 
+  @Test("F19 caps lock is none of a command's modifiers, shift is one")
+  func capsLock() {
+    let phone = Phone.forGestures()
+    let desk = Desk(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    desk.journal = phone.journal
+    phone.window.addSubview(desk)
+    _ = phone.pressPad(in: desk)
+    for (number, modifiers) in [UIKeyModifierFlags([.command, .alphaShift]), [.command, .shift]].enumerated() {
+      phone.press(number, .began, .select, key: UIKey(.keyboardZ, characters: "z", modifiers: modifiers))
+    }
+    #expect(phone.journal.take() == ["undo: by Undo", "pad began 1"])
+  }
+
   @Test("F19 a command whose action nobody performs leaves the press to others")
   func unperformed() {
     let phone = Phone.forGestures()

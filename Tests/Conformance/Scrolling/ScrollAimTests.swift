@@ -48,6 +48,22 @@ import Testing
     #expect(list.contentOffset.y == 0)
   }
 
+  @Test("S77 an animation that the delegate begins as it hears that the finger has lifted takes the glide's place")
+  func animatedAsTheFingerLifts() {
+    final class Homing: NSObject, UIScrollViewDelegate {
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        scrollView.setContentOffset(CGPoint(x: 0, y: 40), animated: true)
+      }
+    }
+    let phone = Phone.forGestures()
+    let (list, homing) = (phone.scrollView(), Homing())
+    list.delegate = homing
+    phone.flick((0, -90))
+    #expect(list.isScrollAnimating && !list.isDecelerating)
+    phone.wait(5)
+    #expect(list.contentOffset == CGPoint(x: 0, y: 40))
+  }
+
   @Test("S56 so does one that is set as the delegate hears that the finger lifts, animated or not")
   func pullToRefreshEarly() {
     for isAnimated in [false, true] {

@@ -35,6 +35,35 @@ import Testing
     #expect(phone.journal.take() == ["should begin in row?", "row began 1"])
   }
 
+  @Test("S1 what the scroll view's pan can't have is not held")
+  func notForThePan() {
+    let (phone, list, _) = fixture()
+    list.panGestureRecognizer.isEnabled = false
+    phone.down(1, at: (50, 50))
+    #expect(phone.journal.take() == ["should begin in row?", "row began 1"])
+  }
+
+  @Test("S1 a finger that turns out not to scroll is the content's at once, and tracked no more")
+  func letGoAsItScrollsNothing() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView(content: (200, 1000))
+    _ = phone.pad("row", (0, 0, 100, 100), in: list)
+    phone.down(1, at: (50, 50))
+    #expect(list.isTracking && phone.journal.take() == [])
+    phone.move(1, to: (65, 50))
+    #expect(!list.isTracking)
+    #expect(phone.journal.take() == ["should begin in row?", "row began 1", "row moved 1"])
+  }
+
+  @Test("S9 a finger beside the content, that the scroll view has heard of, is asked about nowhere")
+  func besideTheContent() {
+    let (phone, list, _) = fixture()
+    phone.down(1, at: (150, 150))
+    phone.wait(0.2)
+    phone.move(1, to: (150, 100))
+    #expect(list.isDragging && phone.journal.take() == ["will drag: tracking dragging"])
+  }
+
   @Test("S4 when the time is up the content gets the landing as it was, after touchesShouldBegin")
   func timeIsUp() throws {
     let (phone, list, row) = fixture()

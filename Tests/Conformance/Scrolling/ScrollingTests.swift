@@ -138,6 +138,44 @@ import Testing
     #expect(pulled((-40, -40), then: (-30, -20), locks: true) == CGPoint(x: 30, y: 20))
   }
 
+  @Test("S18 a drag that is locked to an axis is thrown along it alone")
+  func lockedThrow() {
+    for way in [(-20.0, -90.0), (-90, -20)] {
+      let phone = Phone.forGestures()
+      let list = phone.scrollView()
+      list.isDirectionalLockEnabled = true
+      phone.flick(way)
+      phone.wait(8)
+      #expect((list.velocity.x == 0) == (way.0 > way.1) && (list.velocity.y == 0) == (way.0 < way.1))
+      #expect((list.contentOffset.x == 0) == (way.0 > way.1) && (list.contentOffset.y == 0) == (way.0 < way.1))
+    }
+  }
+
+  @Test("S30 where nothing bounces content that fits is not dragged, though it would bounce always")
+  func alwaysWithoutBounces() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView(content: (200, 100))
+    (list.alwaysBounceVertical, list.bounces) = (true, false)
+    phone.pull((0, -50))
+    #expect(!list.isDragging && list.contentOffset == .zero)
+    phone.up(1)
+    list.bounces = true
+    phone.pull((0, -50))
+    #expect(list.isDragging && list.contentOffset.y > 0)
+  }
+
+  @Test("S26 content that code moves while a finger drags goes on from there")
+  func movedInHand() {
+    let phone = Phone.forGestures()
+    let list = phone.scrollView()
+    list.contentOffset = CGPoint(x: 100, y: 100)
+    phone.pull((-20, -20), frames: 1)
+    let place = list.contentOffset
+    list.contentOffset = CGPoint(x: place.x + 300, y: place.y + 400)
+    phone.move(1, to: (125, 120))
+    #expect(list.contentOffset == CGPoint(x: place.x + 305, y: place.y + 410))
+  }
+
   @Test("S18 along an axis is at least twice as far as across (our constant: 1.9 is diagonal, 2.1 is locked)")
   func lockRatio() {
     for (across, locks) in [(40 / 1.9, false), (40 / 2.1, true)] {
@@ -279,6 +317,19 @@ import Testing
     inner.transfersHorizontalScrollingToParent = false
     phone.pull((-30, 0))
     #expect(inner.contentOffset.x > 200 && outer.contentOffset.x == 0)
+  }
+
+  @Test("S59 one whose scrolling is off, or whose pan is, gets no finger that way")
+  func handsOverToNobody() {
+    for isOff in [true, false] {
+      let phone = Phone.forGestures()
+      let outer = phone.scrollView("outer", content: (600, 200))
+      let inner = phone.scrollView("inner", content: (400, 200), in: outer)
+      inner.contentOffset.x = 200
+      if isOff { outer.isScrollEnabled = false } else { outer.panGestureRecognizer.isEnabled = false }
+      phone.pull((-30, 0))
+      #expect(inner.isDragging && inner.contentOffset.x > 200 && outer.contentOffset.x == 0)
+    }
   }
 
   @Test("S59 where a delegate has both scroll, the inner one begins at its end, too")

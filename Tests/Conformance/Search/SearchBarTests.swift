@@ -56,6 +56,21 @@ import Testing
     #expect(phone.journal.take() == ["begin? true", "cancel"])
   }
 
+  @Test("V502 one that code shows in a search controller's bar is there after the search, too")
+  func shownByCode() {
+    let phone = Phone.forGestures()
+    let search = UISearchController(searchResultsController: nil)
+    search.searchBar.frame = CGRect(x: 0, y: 0, width: 200, height: 56)
+    search.searchBar.showsCancelButton = true
+    phone.window.addSubview(search.searchBar)
+    phone.window.layoutIfNeeded()
+    search.searchBar.becomeFirstResponder()
+    phone.application.endTurn()
+    #expect(search.isActive)
+    search.isActive = false
+    #expect(!search.isActive && search.searchBar.showsCancelButton)
+  }
+
   @Test("V502 that of a search controller's bar stays enabled")
   func controllers() {
     let phone = Phone.forGestures()

@@ -119,6 +119,19 @@ import Testing
     #expect(phone.hit(10, 20) == "content" && phone.hit(190, 20) == "content")
   }
 
+  @Test("V111 a finger across a row whose editing style is none opens nothing")
+  func styleNone() {
+    let rows = Rows()
+    rows.style = { _ in .none }
+    let (phone, table) = table(rows, edited: false)
+    phone.down(1, at: (190, 20))
+    phone.move(1, from: (190, 20), to: (60, 20), steps: 8)
+    phone.wait(0.2)
+    phone.up(1)
+    phone.tap(at: (180, 20))
+    #expect(!table.isEditing && rows.rows[0].count == 4)
+  }
+
   @Test("V190 a tap on the control that inserts commits that")
   func inserting() {
     let rows = Rows()

@@ -52,6 +52,17 @@ import Testing
     phone.up(1)
   }
 
+  @Test("V1039 while the table is edited no finger opens a row")
+  func whileEditing() {
+    let (phone, table, rows) = table(["a"])
+    table.setEditing(true, animated: false)
+    phone.window.layoutIfNeeded()
+    swipe(phone, 60, within: 3)
+    swipe(phone, 300, within: 8, rests: true)
+    #expect(rows.heard == [] && table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX == 0)
+    #expect(!(table.subviews.contains { "\(type(of: $0))" == "UISwipeActionPullView" }))
+  }
+
   @Test("V1039 a flick opens a row however short it is, unless the finger rests before it lifts")
   func flicks() {
     for (titles, way, steps) in [(["a"], 30.0, 3), (["a", "b"], 60, 5), (["a", "b", "c"], 100, 7)] {

@@ -44,6 +44,20 @@ import Testing
     #expect(table.headerView(forSection: 0)?.frame.minY == 522)
   }
 
+  @Test("V19 it floats below what the table's content is set in by")
+  func floatsBelowTheInset() {
+    let phone = Phone.forGestures()
+    let (table, keeper) = phone.table(rows: [20])
+    keeper.headers = [0: "A"]
+    table.contentInset.top = 30
+    table.reloadData()
+    for offset in [CGFloat(0), 100] {
+      table.contentOffset.y = offset
+      phone.window.layoutIfNeeded()
+      #expect(table.headerView(forSection: 0)?.frame.minY == offset + 30)
+    }
+  }
+
   @Test("V19 a grouped table's header scrolls with its rows")
   func groupedHeader() {
     let phone = Phone.forGestures()

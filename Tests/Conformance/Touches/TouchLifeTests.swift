@@ -86,6 +86,17 @@ import Testing
     #expect(pad.heard.last?.touches.first?.view == nil)
   }
 
+  @Test("T6 a touch that was cancelled stays so, whatever its finger goes on to do")
+  func cancelledForGood() {
+    let phone = Phone()
+    let pad = phone.pad("A", (0, 0, 100, 100))
+    phone.down(1, at: (10, 10))
+    let touch = pad.heard.last?.touches.first
+    pad.when(.moved) { _, _ in pad.removeFromSuperview() }
+    phone.move(1, to: (20, 10))
+    #expect(touch?.phase == .cancelled && phone.journal.take() == ["A began 1", "A moved 1", "A cancelled 1"])
+  }
+
   @Test("T5 touch.window is where the touch began, also when the finger is over another window")
   func window() {
     let phone = Phone()
@@ -117,6 +128,17 @@ import Testing
     #expect(touch?.phase == .stationary)
     phone.move(1, to: (30, 10))
     #expect(touch?.phase == .moved)
+  }
+
+  @Test("T37 a finger that stays and presses harder moves, one of which nothing is new rests")
+  func forceAlone() {
+    let phone = Phone()
+    let pad = phone.pad("A", (0, 0, 100, 100))
+    phone.report(.down(1, at: (10, 10)).saying { $0.measures.force = 1 })
+    phone.report(.move(1, to: (10, 10)).saying { $0.measures.force = 1 })
+    #expect(phone.journal.take() == ["A began 1"])
+    phone.report(.move(1, to: (10, 10)).saying { $0.measures.force = 2 })
+    #expect(phone.journal.take() == ["A moved 1"] && pad.heard.last?.touches.first?.force == 2)
   }
 
   @Test("T8 allTouches has every finger: resting ones, other views', other windows'")

@@ -38,6 +38,15 @@ import Testing
     #expect(control.selectedSegmentIndex == 1 && events.take() == [])
   }
 
+  @Test func `a selected segment stays selected where another one comes before it, or in its place`() {
+    let control = control()
+    control.selectedSegmentIndex = 1
+    for place in [1, 0, 3] {
+      control.insertSegment(withTitle: "New", at: place, animated: false)
+      #expect(control.titleForSegment(at: control.selectedSegmentIndex) == "Week")
+    }
+  }
+
   @Test func `widths that are set are kept, and the rest is shared (ours)`() {
     let (hand, control) = (Hand(), control())
     control.setWidth(50, forSegmentAt: 0)

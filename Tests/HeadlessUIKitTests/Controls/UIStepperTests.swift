@@ -33,6 +33,16 @@ import Testing
     #expect(stepper.value == 100)
   }
 
+  @Test func `one that reaches its end exactly is there, and wraps with the next step`() {
+    let (hand, stepper) = (Hand(), UIStepper())
+    (stepper.wraps, stepper.value) = (true, 99)
+    _ = hand.hold(stepper)
+    hand.tap(60, 10)
+    #expect(stepper.value == 100)
+    hand.tap(60, 10)
+    #expect(stepper.value == 0)
+  }
+
   @Test func `a finger that rests repeats after 0.5 s, every 0.1 s (ours)`() {
     let (hand, stepper) = (Hand(), UIStepper())
     let events = hand.hold(stepper)
