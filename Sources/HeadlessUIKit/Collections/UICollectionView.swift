@@ -409,39 +409,28 @@ open class UICollectionView: UIScrollView {
 
   open override var bounds: CGRect {
     get { super.bounds }
-    set {
-      let adjustment = invalidate(for: newValue)
-      super.bounds = newValue
-      adjust(by: adjustment)
-    }
+    set { take(newValue) { super.bounds = newValue } }
   }
 
   open override var frame: CGRect {
     get { super.frame }
-    set {
-      let adjustment = invalidate(for: CGRect(origin: bounds.origin, size: newValue.size))
-      super.frame = newValue
-      adjust(by: adjustment)
-    }
+    set { take(CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue } }
   }
 
-  /// What the layout says of its content while it hears of bounds that are yet to be set.
-  var awaitedAdjustment: ContentAdjustment?
-
-  /// - Returns: how its content is to stand once it has those bounds.
-  private func invalidate(for newBounds: CGRect) -> ContentAdjustment {
-    guard newBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else {
-      return ContentAdjustment()
+  /// The layout is asked while the collection still has its old bounds, and invalidated once it has the new ones.
+  private func take(_ newBounds: CGRect, _ change: () -> Void) {
+    let layout = collectionViewLayout
+    guard newBounds != bounds, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return change() }
+    let context = layout.invalidationContext(forBoundsChange: newBounds)
+    let isOfOtherSize = newBounds.size != bounds.size
+    holdingWatch {
+      change()
+      let awaitsSizes = tiles.awaitsSizes
+      if isOfOtherSize { layout.preferredSizes = [:] }
+      layout.invalidate(in: context)
+      // Scrolling changes no sizes.
+      if !isOfOtherSize { tiles.awaitsSizes = awaitsSizes }
     }
-    let outer = awaitedAdjustment
-    awaitedAdjustment = ContentAdjustment()
-    defer { awaitedAdjustment = outer }
-    let awaitsSizes = tiles.awaitsSizes
-    if newBounds.size != bounds.size { collectionViewLayout.preferredSizes = [:] }
-    collectionViewLayout.invalidate(in: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
-    // Scrolling changes no sizes.
-    if newBounds.size == bounds.size { tiles.awaitsSizes = awaitsSizes }
-    return awaitedAdjustment ?? ContentAdjustment()
   }
 
   override func insetDidChange() {

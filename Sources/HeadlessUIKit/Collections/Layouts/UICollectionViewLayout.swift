@@ -72,7 +72,7 @@ open class UICollectionViewLayout: NSObject {
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Whether the layout is another one when the collection shows another part of it; asked at every change of
-  /// bounds.
+  /// bounds, before the collection has them.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Where the content comes to rest that a finger lets go; a delegate may still choose another place.
@@ -132,14 +132,14 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Everything is worked out anew, whatever the context says of parts. The content takes the context's adjustments
-  /// at once. Overrides call super.
+  /// at once. Where other bounds are the reason, the collection has them by then. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     awaitsPreparation = true
     if !context.isOfChosenSize {
       collectionView?.tiles.awaitsSizes = true
       collectionView?.setNeedsLayout()
     }
-    collectionView?.adjust(by: ContentAdjustment(context))
+    collectionView?.adjust(by: context)
   }
 
   /// It is worked out anew, without being asked for a layout.
@@ -162,7 +162,8 @@ open class UICollectionViewLayout: NSObject {
     return choices.width && old.width != new.width || choices.height && old.height != new.height
   }
 
-  /// Asked for what `invalidateLayout(with:)` hears when other bounds invalidate the layout.
+  /// Asked for what `invalidateLayout(with:)` hears when other bounds invalidate the layout; before the collection
+  /// has them.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { Self.newContext() }

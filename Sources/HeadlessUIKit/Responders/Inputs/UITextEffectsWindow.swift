@@ -54,8 +54,17 @@ final class UITextEffectsWindow: UIWindow {
     return shown.map(\.frame.minY).min() ?? .infinity
   }
 
-  /// Measured where its lower edge will be: the safe area that its rules may go by is the one there.
+  /// Its content is laid out, too: that may change how high it wants to be.
   private func place(_ host: UIInputSetHostView, above edge: CGFloat) {
+    for _ in 0..<LayoutMetrics.passes {
+      fit(host, above: edge)
+      host.layOutBranch()
+      if host.height(in: bounds.width) == host.bounds.height { return }
+    }
+  }
+
+  /// Measured where its lower edge will be: the safe area that its rules may go by is the one there.
+  private func fit(_ host: UIInputSetHostView, above edge: CGFloat) {
     for _ in 0..<2 {
       let height = host.height(in: bounds.width)
       host.frame = CGRect(x: 0, y: edge - height, width: bounds.width, height: height)
