@@ -315,6 +315,28 @@ import Testing
     #expect(try #require(taker.session).progress.completedUnitCount == 2)
   }
 
+  @Test("V1089 an attributed string is dropped as itself on who asks for one, and as its text")
+  func attributedStrings() {
+    let text = NSAttributedString(string: "a", attributes: [.kern: 2.0])
+    let provider = NSItemProvider(object: text)
+    let (loaded, own) = (Journal(), ObjectIdentifier(text))
+    #expect(
+      provider.canLoadObject(ofClass: NSAttributedString.self) && provider.canLoadObject(ofClass: String.self))
+    provider.loadObject(ofClass: NSAttributedString.self) { object, _ in
+      let isOwn = object.map { ObjectIdentifier($0) == own } ?? false
+      MainActor.assumeIsolated { if isOwn { loaded.note("itself") } }
+    }
+    provider.loadObject(ofClass: NSString.self) { object, _ in
+      let word = (object as? NSString).map { "\($0)" }
+      MainActor.assumeIsolated { loaded.note(word ?? "nothing") }
+    }
+    NSItemProvider(object: NSString(string: "b")).loadObject(ofClass: NSAttributedString.self) { object, _ in
+      let word = (object as? NSAttributedString)?.string
+      MainActor.assumeIsolated { loaded.note(word ?? "nothing") }
+    }
+    #expect(loaded.take() == ["itself", "a", "b"])
+  }
+
   @Test("V214 a drag that has begun goes on when its view goes; a lift doesn't")
   func viewGoes() {
     let drag = DragPhone()

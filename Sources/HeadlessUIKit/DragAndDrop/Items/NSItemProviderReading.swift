@@ -49,6 +49,27 @@
     }
   }
 
+  /// As such it has no data here, and is handed on as itself; else it is its plain text.
+  extension NSAttributedString: NSItemProviderWriting, NSItemProviderReading {
+    public static var writableTypeIdentifiersForItemProvider: [String] {
+      ["com.apple.uikit.attributedstring"] + NSString.writableTypeIdentifiersForItemProvider
+    }
+    public static var readableTypeIdentifiersForItemProvider: [String] {
+      NSString.readableTypeIdentifiersForItemProvider
+    }
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      let isPlain = NSString.writableTypeIdentifiersForItemProvider.contains(typeIdentifier)
+      completionHandler(isPlain ? Data(string.utf8) : nil, isPlain ? nil : CocoaError(.featureUnsupported))
+      return nil
+    }
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+      try made(NSAttributedString(string: String(decoding: data, as: UTF8.self)))
+    }
+  }
+
   extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }

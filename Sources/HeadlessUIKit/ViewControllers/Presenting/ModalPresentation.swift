@@ -108,6 +108,8 @@ import Foundation
         release(presenter)
       }
     } else {
+      // It goes as one that is dismissed does.
+      (presented.isBeingPresented, presented.isBeingDismissed) = (false, true)
       presented.beginTransition(isAppearing: false, animated: true)
       if takesPresenterOut {
         presenter.beginTransition(isAppearing: true, animated: true)
@@ -115,6 +117,7 @@ import Foundation
       }
       takeDown()
       presented.endTransition()
+      presented.isBeingDismissed = false
     }
     presented.isBeingPresented = false
     if coordinator === own { coordinator = nil }
