@@ -42,7 +42,7 @@ import Foundation
 
   /// Before its island is solved anew.
   func forgetSolution() {
-    for guide in guides { guide.solvedFrame = .zero }
+    for guide in guides { guide.forgetSolution() }
     awaitsSolving = false
     (solvedBefore, solved) = (solved, nil)
     solvedContent = nil

@@ -18,9 +18,9 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var identifier = ""
   /// What the view says of its place; nil for one that constraints place.
   let kind: Kind?
-  var solvedFrame = CGRect.zero
-  /// Where its view was laid out with it last.
-  private var laidOutFrame = CGRect.zero
+  private var solvedFrame = CGRect.zero
+  /// Where the solution before put it.
+  private var frameBefore = CGRect.zero
 
   /// One that constraints place.
   public override init() {
@@ -44,12 +44,13 @@ open class UILayoutGuide: NSObject, LayoutItem {
     return kind.frame(in: owner)
   }
 
-  /// Keeps what a solution says. Its view is laid out if that is elsewhere.
+  /// Before its island is solved anew.
+  func forgetSolution() { (frameBefore, solvedFrame) = (solvedFrame, .zero) }
+
+  /// Keeps what a solution says. Its view is laid out if the one before said otherwise.
   func take(_ frame: CGRect) {
     solvedFrame = frame
-    guard laidOutFrame != frame else { return }
-    laidOutFrame = frame
-    owner?.setNeedsLayout()
+    if frameBefore != frame { owner?.setNeedsLayout() }
   }
 
   // MARK: Anchors

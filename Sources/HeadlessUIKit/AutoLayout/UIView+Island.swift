@@ -52,7 +52,7 @@ extension UIView {
   func ruledPartsDidChange() {
     if let constraintHold, constraintHold.mentions > 0, isLayoutIsland { islandRootAround.constraintsDidChange() }
     constraintsDidChange()
-    if !layoutState.isInLayout { setNeedsLayout() }
+    setNeedsLayoutUnlessInOne()
   }
 
   /// What is pinned to the view's edges stays there, and so has another place in its coordinates.
@@ -81,7 +81,7 @@ extension UIView {
     guard let constraintHold, constraintHold.isPlacedByFrame || superview == nil else { return }
     if constraintHold.mentions > 0 || constraintHold.spans > 0 {
       islandRootAround.constraintsDidChange()
-      if let superview, !superview.layoutState.isInLayout { superview.setNeedsLayout() }
+      superview?.setNeedsLayoutUnlessInOne()
     }
     if !constraintHold.constraints.isEmpty || self is any LayoutRules { constraintsDidChange() }
   }

@@ -84,7 +84,7 @@ extension UIView {
     area = habit == .keepsSize ? CGRect(origin: bounds.origin, size: keptSize) : bounds
     if bounds.origin != origin {
       if constraintHold != nil { originDidChange() }
-      if !layoutState.isInLayout { setNeedsLayout() }
+      setNeedsLayoutUnlessInOne()
     }
     guard area.size != old else { return }
     setNeedsLayout()

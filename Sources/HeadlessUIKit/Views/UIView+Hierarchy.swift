@@ -62,9 +62,7 @@ extension UIView {
 
   /// They came, went, changed places or sizes. Has it laid out anew, unless that was done as it was laid out (W61,
   /// W62).
-  @inline(__always) func subviewsDidChange() {
-    if !layoutState.isInLayout { setNeedsLayout() }
-  }
+  @inline(__always) func subviewsDidChange() { setNeedsLayoutUnlessInOne() }
 
   /// Whoever hears that the view is about to leave may move it, and then has the last word.
   func leaveSuperview() {

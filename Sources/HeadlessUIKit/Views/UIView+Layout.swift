@@ -12,6 +12,11 @@ extension UIView {
     }
   }
 
+  /// Asks for a layout, unless the view is being laid out: what changes meanwhile is no reason for another.
+  @inline(__always) func setNeedsLayoutUnlessInOne() {
+    if !layoutState.isInLayout { setNeedsLayout() }
+  }
+
   /// Lays out what awaits it in the branch, superviews before their subviews. What is asked for meanwhile above the
   /// view at hand waits for the next pass.
   func layOutBranch() {
