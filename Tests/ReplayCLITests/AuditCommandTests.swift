@@ -20,6 +20,24 @@ struct AuditCommandTests {
     #expect(run.output.contains("H11"))
   }
 
+  @Test func `a button whose stack takes its touches is found, and the stage may be named without an option`()
+    async throws
+  {
+    let run = try await Tool.run("audit", "stacked-button", in: try Desk())
+    #expect(run.code == 1)
+    #expect(run.output.contains("\nscreen/shareButton is 37.5% dead: 3,600 of its 9,600 points.\n"))
+    #expect(run.output.contains("a control tracks none but its own (K102).\n"))
+    #expect(try await Tool.run("audit", "stacked-button-fixed", in: try Desk()).code == 0)
+  }
+
+  @Test func `a stage named twice, or none, is refused`() async throws {
+    for stages in [[], ["a", "b", "c"], ["a", "--stage", "b"]] {
+      let run = try await Tool.run(["audit"] + stages, in: try Desk())
+      #expect(run.code == 64)
+      #expect(run.errors.hasPrefix("replay: Name one stage, or two to hold against each other.\n"))
+    }
+  }
+
   /// As small as it may be: every point costs.
   private static let small = "60x60@1"
 
@@ -72,7 +90,6 @@ struct AuditCommandTests {
   @Test func `half a command line exits with 64, and a screen that is none, too`() async throws {
     let desk = try Desk()
     #expect(try await Tool.run("audit", in: desk).code == 64)
-    #expect(try await Tool.run("audit", "raised-tab-bar", in: desk).code == 64)
     #expect(try await Tool.run("audit", "--stage", "overlap", "overlap", "overlap", in: desk).code == 64)
     #expect(try await Tool.run("audit", "--stage", "overlap", "--screen", "wide", in: desk).code == 64)
     #expect(try await Tool.run("audit", "overlap", "five-views", "--svg", "map.svg", in: desk).code == 64)

@@ -5,7 +5,7 @@ import TouchReplay
 import Traces
 import Verification
 
-/// `replay audit --stage S` and `replay audit A B`
+/// `replay audit S`, the same as `replay audit --stage S`, and `replay audit A B`
 struct AuditCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -14,11 +14,12 @@ struct AuditCommand: ToolCommand {
       Every point of the screen is hit-tested. A part of a view is dead where the view is what can be seen, and \
       a finger hits neither it nor a view in it. Looked at are all views that take touches; one that is not \
       meant to take any says so with isUserInteractionEnabled. A view is seen if it has a background colour or a \
-      class of its own. Of two stages, the areas that changed owner are listed. Exit code 1: something is dead, \
+      class of its own. Where a view in a control takes the touch it is tapped, and if nothing comes of that the part \
+      is dead, too. Of two stages, the areas that changed owner are listed. Exit code 1: something is dead, \
       or changed.
       """)
 
-  @Argument(help: ArgumentHelp("Two stages, to be held against each other.", valueName: "stage"))
+  @Argument(help: ArgumentHelp("The stage to look at, or two, to be held against each other.", valueName: "stage"))
   var stages: [String] = []
 
   @Option(help: ArgumentHelp("The stage to look at.", valueName: "name"))
@@ -39,15 +40,17 @@ struct AuditCommand: ToolCommand {
   var json = false
 
   func validate() throws {
-    guard stages.count == (stage == nil ? 2 : 0) else {
-      throw ValidationError("Give either --stage and one stage, or two stages to hold against each other.")
+    guard stage == nil ? (1...2).contains(stages.count) : stages.isEmpty else {
+      throw ValidationError("Name one stage, or two to hold against each other.")
     }
-    guard svg == nil || stage != nil else { throw ValidationError("--svg draws one stage; name it with --stage.") }
+    guard svg == nil || stages.count < 2 else { throw ValidationError("--svg draws one stage; name no other.") }
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let catalog = try surroundings.catalog()
-    guard let stage else { return try await compare(catalog, surroundings) }
+    guard stages.count < 2, let stage = stage ?? stages.first else {
+      return try await compare(catalog, surroundings)
+    }
     let audit = try await StageTarget.audit(catalog.stage(named: stage), screen: screen)
     if let svg { try OutputFile(path: svg, force: writing.force).write(Array(ReachabilityMap(audit).text.utf8)) }
     let text = "\(audit)\n\(next(after: audit, name: surroundings.name))\n"

@@ -10,6 +10,9 @@ public enum Cause: Hashable, Sendable {
   case overridden(by: String)
   /// Something in front of it takes the touch.
   case covered(by: String)
+  /// A view in the control takes the touch and passes it up, and nothing comes of it: a control tracks none but its
+  /// own.
+  case passedUp(by: String)
 
   /// How far a view stands out beyond an edge, in points.
   public struct Overhang: Hashable, Sendable {
@@ -26,7 +29,9 @@ public enum Cause: Hashable, Sendable {
   /// Who is to blame.
   public var blocker: String {
     switch self {
-    case .sticksOut(let name, _, _), .refused(let name, _), .overridden(let name), .covered(let name): name
+    case .sticksOut(let name, _, _), .refused(let name, _), .overridden(let name), .covered(let name),
+      .passedUp(let name):
+      name
     }
   }
 
@@ -37,6 +42,7 @@ public enum Cause: Hashable, Sendable {
     case .refused(let blocker, let reason): blocker == view ? [reason.rule] : [reason.rule, "H11"]
     case .overridden: ["H21"]
     case .covered: ["H14"]
+    case .passedUp: ["K102"]
     }
   }
 
@@ -61,6 +67,8 @@ public enum Cause: Hashable, Sendable {
     case .overridden(let blocker):
       return "\(blocker == view ? "its own" : "\(name)'s") hitTest(_:with:) override answers something else (H21)."
     case .covered: return "\(name) is in front of it, and takes the touch (H14)."
+    case .passedUp:
+      return "\(name) takes the touch and passes it up, and a control tracks none but its own (K102)."
     }
   }
 }

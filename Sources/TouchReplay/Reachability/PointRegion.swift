@@ -1,3 +1,4 @@
+import Foundation
 public import Traces
 
 /// A set of a screen's points: each is the square from its corner to the next whole point, asked at its middle.
@@ -20,6 +21,12 @@ public struct PointRegion: Hashable, Sendable {
   public private(set) var runs: [Run] = []
 
   public init() {}
+
+  /// The square in which that point is.
+  init(around point: CGPoint) {
+    let (x, y) = (Int(point.x.rounded(.down)), Int(point.y.rounded(.down)))
+    self.init(x: x..<x + 1, y: y..<y + 1)
+  }
 
   init(x: Range<Int>, y: Range<Int>) {
     if !x.isEmpty { runs = y.map { Run(y: $0, x: x) } }

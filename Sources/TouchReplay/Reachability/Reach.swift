@@ -5,16 +5,17 @@ public import Traces
 /// A point is the view's where a finger landing on it hits the view or one in it. Where it isn't, the point is
 /// *passed on* if an override of the view itself says so, as a round button's does of its corners; *covered* if
 /// what took the touch is in front and something in front of the view can be seen there, as whoever looks expects.
-/// Else it is *dead*: the view is what is to be seen, and something else gets the touch.
+/// Else it is *dead*: the view is what is to be seen, and something else gets the touch. So are the points of a
+/// control where a view in it is hit, passes the touch up, and a tap does nothing.
 public struct Reach: Hashable, Sendable {
   /// As traces call it.
   public let view: String
   /// The points of its bounds that are on the screen and that no superview clips.
   public let area: PointRegion
   /// How many points of the area a finger reaches.
-  public let reached: Int
+  public private(set) var reached: Int
   /// By owner and cause, from the top down.
-  public let dead: [LostPart]
+  public private(set) var dead: [LostPart]
   /// In the same order; nobody is to blame but the view.
   public let passedOn: [LostPart]
   /// By what is in front of it, from the top down.
@@ -49,6 +50,12 @@ public struct Reach: Hashable, Sendable {
 }
 
 extension Reach {
+  /// Counts points as dead that counted as reached.
+  mutating func lose(_ part: LostPart) {
+    reached -= part.region.count
+    dead.append(part)
+  }
+
   /// Whether everything that is dead here is so in the other, too, and because of the same view.
   func isSaid(by other: Reach) -> Bool {
     !dead.isEmpty
@@ -70,6 +77,6 @@ public struct LocalTouch: Hashable, Sendable {
   public let onScreen: Point
   /// Who gets the touch; nil where nobody does.
   public let owner: String?
-  /// Why it is not the view, nor one in it; nil where it is.
-  public let cause: Cause?
+  /// Why it is not the view, nor one in it that does something with it; nil where it is.
+  public internal(set) var cause: Cause?
 }

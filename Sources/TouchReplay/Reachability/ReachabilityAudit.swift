@@ -26,9 +26,10 @@ extension StageTarget {
   ///   throws.
   public static func audit(_ stage: any Stage.Type, screen: Screen? = nil) async throws -> ReachabilityAudit {
     let screen = screen ?? stage.screen
-    return try await survey(stage, screen: screen) { survey in
-      ReachabilityAudit(stage: stage.name, map: survey.map(of: screen), views: survey.reaches())
-    }
+    let (map, surveyed) = try await survey(stage, screen: screen) { ($0.map(of: screen), $0.reaches()) }
+    var views: [Reach] = []
+    for (reach, inner) in surveyed { views.append(try await tried(reach, inner, on: stage, screen: screen)) }
+    return ReachabilityAudit(stage: stage.name, map: map, views: views)
   }
 
   /// Builds a stage and lands a finger on every point of one view.
@@ -37,7 +38,18 @@ extension StageTarget {
   public static func reach(
     of view: String, on stage: any Stage.Type, screen: Screen? = nil
   ) async throws -> Reach {
-    try await survey(stage, screen: screen ?? stage.screen) { try $0.reach(of: $0.place(named: view)) }
+    let screen = screen ?? stage.screen
+    let (reach, inner) = try await survey(stage, screen: screen) { try $0.reach(of: $0.place(named: view)) }
+    return try await tried(reach, inner, on: stage, screen: screen)
+  }
+
+  /// What is left of it once every view in a control has been tapped.
+  private static func tried(
+    _ reach: Reach, _ inner: [InnerPart], on stage: any Stage.Type, screen: Screen
+  ) async throws -> Reach {
+    var reach = reach
+    for part in inner where try await isLost(part, on: stage, screen: screen) { reach.lose(part.lost) }
+    return reach
   }
 
   /// Builds a stage and lands a finger on one point of a view.
@@ -45,7 +57,12 @@ extension StageTarget {
   public static func touch(
     on view: String, at point: CGPoint, of stage: any Stage.Type, screen: Screen? = nil
   ) async throws -> LocalTouch {
-    try await survey(stage, screen: screen ?? stage.screen) { try $0.touch(on: $0.place(named: view), at: point) }
+    let screen = screen ?? stage.screen
+    var (touch, inner) = try await survey(stage, screen: screen) {
+      try $0.touch(on: $0.place(named: view), at: point)
+    }
+    if let inner, try await isLost(inner, on: stage, screen: screen) { touch.cause = inner.lost.cause }
+    return touch
   }
 
   private static func survey<Answer>(

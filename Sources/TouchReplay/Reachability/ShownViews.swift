@@ -43,6 +43,12 @@ import HeadlessUIKit
     lineage(of: place).last { !branch(of: $0, contains: other) } ?? place
   }
 
+  /// Whether that is an enabled control, and the other a view in it that is no control, nor in one that is nearer.
+  func isInControl(at place: Int, _ other: Int) -> Bool {
+    guard place != other, let control = views[place] as? UIControl, control.isEnabled else { return false }
+    return sequence(first: views[other], next: \.superview).first { $0 is UIControl } === control
+  }
+
   // MARK: Where they are to be seen
 
   /// The points that each view covers on the screen: its bounds, where they are on the screen and no superview that

@@ -48,15 +48,15 @@ import Traces
   }
 
   /// Of every view that takes touches by its own account and that is on the screen.
-  func reaches() -> [Reach] {
-    var found: [(place: Int, reach: Reach)] = []
+  func reaches() -> [(reach: Reach, inner: [InnerPart])] {
+    var found: [(place: Int, reach: Reach, inner: [InnerPart])] = []
     for (place, view) in shown.views.enumerated() where view.isUserInteractionEnabled && !areas[place].isEmpty {
-      var reach = reach(of: place)
+      var (reach, inner) = reach(of: place)
       let above = shown.lineage(of: place).dropFirst()
       reach.saidBy = found.first { above.contains($0.place) && reach.isSaid(by: $0.reach) }?.reach.view
-      found.append((place, reach))
+      found.append((place, reach, inner))
     }
-    return found.map(\.reach)
+    return found.map { ($0.reach, $0.inner) }
   }
 
   // MARK: One view
@@ -69,8 +69,10 @@ import Traces
     return place
   }
 
-  func reach(of place: Int) -> Reach {
+  /// - Returns: with it the points that count as reached where a view in a control is hit.
+  func reach(of place: Int) -> (reach: Reach, inner: [InnerPart]) {
     var reached = 0
+    var inner = Grouping<Owner>()
     var dead = Grouping<Loss>()
     var passedOn = Grouping<Loss>()
     var covers = Grouping<Int>()
@@ -81,6 +83,7 @@ import Traces
         let owner = owner(at: point)
         if branch.contains(owner) {
           reached += 1
+          if shown.isInControl(at: place, Int(owner)) { inner.add(x: x, y: run.y, to: owner) }
           continue
         }
         if owner >= branch.upperBound, seen[point] >= branch.upperBound {
@@ -95,23 +98,31 @@ import Traces
         }
       }
     }
-    return Reach(
-      view: subjects.name(of: shown.views[place]), area: areas[place], reached: reached,
+    let name = subjects.name(of: shown.views[place])
+    let reach = Reach(
+      view: name, area: areas[place], reached: reached,
       dead: parts(of: dead, place), passedOn: parts(of: passedOn, place),
       covers: covers.groups.map { Reach.Cover(view: subjects.name(of: shown.views[$0]), region: $1) })
+    let parts = inner.groups.map { owner, region in
+      InnerPart(control: name, owner: subjects.name(of: shown.views[Int(owner)]), region: region)
+    }
+    return (reach, parts)
   }
 
   /// - Parameter point: in the view's own coordinates.
-  func touch(on place: Int, at point: CGPoint) -> LocalTouch {
+  /// - Returns: with it that point of the screen, where a view in a control is hit.
+  func touch(on place: Int, at point: CGPoint) -> (touch: LocalTouch, inner: InnerPart?) {
     let view = shown.views[place]
     let onScreen = view.screenPoint(from: point)
     let (hit, steps) = look(at: onScreen)
     let owner = hit.map(number) ?? Self.nobody
     let isReached = owner >= 0 && shown.branch(of: place, contains: Int(owner))
     let cause = isReached ? nil : cause(blame(place, owner: owner, asked: AskedViews(steps)), of: place)
-    return LocalTouch(
-      view: subjects.name(of: view), point: Point(point), onScreen: Point(onScreen), owner: name(of: owner),
-      cause: cause)
+    let name = subjects.name(of: view)
+    let touch = LocalTouch(
+      view: name, point: Point(point), onScreen: Point(onScreen), owner: self.name(of: owner), cause: cause)
+    guard isReached, shown.isInControl(at: place, Int(owner)), let owner = touch.owner else { return (touch, nil) }
+    return (touch, InnerPart(control: name, owner: owner, region: PointRegion(around: onScreen)))
   }
 
   private func parts(of losses: Grouping<Loss>, _ place: Int) -> [Reach.LostPart] {

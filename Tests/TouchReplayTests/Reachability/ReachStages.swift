@@ -85,3 +85,33 @@ extension UIView {
     return view
   }
 }
+
+/// Controls with a view in them that takes touches: it passes them up, it has a recognizer, the control has an override
+/// that says something, it is a control of its own.
+enum InnerViewsStage: Stage {
+  static let screen = StandsOutStage.screen
+  static func build(in window: UIWindow) {
+    add("stacked", UIControl(), x: 0, to: window)
+    add("tapped", UIControl(), x: 25, to: window)
+      .addGestureRecognizer(UITapGestureRecognizer())
+    add("telling", TellingControl(), x: 50, to: window)
+    let nested = add("nested", UIControl(), x: 75, to: window)
+    nested.addSubview(UIButton(frame: nested.bounds))
+  }
+
+  @discardableResult
+  private static func add(_ name: String, _ control: UIControl, x: Double, to window: UIWindow) -> UIView {
+    control.frame = CGRect(x: x, y: 0, width: 20, height: 20)
+    control.accessibilityIdentifier = name
+    window.addSubview(control)
+    return control.add("inner", 5, 5, 10, 10)
+  }
+
+  /// Hears of the finger by itself, and says so.
+  private final class TellingControl: UIControl {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesEnded(touches, with: event)
+      StageTrace.note("ended")
+    }
+  }
+}

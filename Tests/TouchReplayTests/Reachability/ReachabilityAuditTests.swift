@@ -76,7 +76,7 @@ import Traces
 
   @Test func `every point is counted once`() async throws {
     let stages: [any Stage.Type] = [
-      StandsOutStage.self, OverlayStage.self, SeenOverlayStage.self, OverridesStage.self,
+      StandsOutStage.self, OverlayStage.self, SeenOverlayStage.self, OverridesStage.self, InnerViewsStage.self,
     ]
     for stage in stages {
       let audit = try await StageTarget.audit(stage)
@@ -102,6 +102,35 @@ import Traces
         "bar/button is out of reach at 3,4, which is 43,34 on the screen: the touch goes to page.\n"))
     let live = try await StageTarget.touch(on: "button", at: CGPoint(x: 3, y: 14), of: StandsOutStage.self)
     #expect(live.cause == nil)
+  }
+
+  @Test func `of a control what a view in it takes and passes up is dead, if a tap there does nothing`()
+    async throws
+  {
+    let audit = try await StageTarget.audit(InnerViewsStage.self)
+    #expect(audit.findings.map(\.view) == ["stacked"])
+    let stacked = try reach("stacked", in: audit)
+    #expect((stacked.reached, stacked.deadCount) == (300, 100))
+    #expect(
+      stacked.text()
+        == """
+        stacked is 25% dead: 100 of its 400 points.
+          5,5 10x10 goes to stacked/inner
+          Why: inner takes the touch and passes it up, and a control tracks none but its own (K102).
+
+        """)
+    #expect(stacked.dead.map { $0.cause.rules(for: "stacked") } == [["K102"]])
+    #expect(try await StageTarget.reach(of: "stacked", on: InnerViewsStage.self) == stacked)
+  }
+
+  @Test func `a finger on a view in a control is the control's, if a tap there does something`() async throws {
+    func cause(_ view: String, _ x: Double) async throws -> Cause? {
+      try await StageTarget.touch(on: view, at: CGPoint(x: x, y: 10), of: InnerViewsStage.self).cause
+    }
+    #expect(try await cause("stacked", 10) == .passedUp(by: "stacked/inner"))
+    #expect(try await cause("stacked", 2) == nil)
+    #expect(try await cause("tapped", 10) == nil)
+    #expect(try await cause("telling", 10) == nil)
   }
 
   @Test func `a name that means no view, or several, is refused`() async {

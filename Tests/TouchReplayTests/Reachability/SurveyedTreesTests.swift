@@ -96,6 +96,7 @@ private struct Surveyed {
       #expect(reason == (blocker == view ? refusal : .notAsked(parent: blocker)))
     case .covered(let front): #expect(reason == .covered(by: front))
     case .overridden(let other): Issue.record("\(other) overrides nothing")
+    case .passedUp(let inner): Issue.record("\(inner) is in no control")
     }
   }
 }
