@@ -36,7 +36,8 @@ struct ReplayCommand: ParsableCommand {
       CommandGroup(
         name: "Edit",
         subcommands: [
-          RepairCommand.self, SliceCommand.self, TrimCommand.self, SplitCommand.self, JoinCommand.self,
+          ShrinkCommand.self, RepairCommand.self, SliceCommand.self, TrimCommand.self, SplitCommand.self,
+          JoinCommand.self,
         ]),
     ])
 }

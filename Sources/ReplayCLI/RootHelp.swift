@@ -69,6 +69,8 @@ enum RootHelp {
                               Swift test.
 
     EDIT SUBCOMMANDS:
+      shrink                  Makes of a log the smallest one that shows the same
+                              bug.
       repair                  Makes a whole log of one that is damaged, cut, or
                               whose recorder died.
       slice                   Cuts a stretch of time out of a log.

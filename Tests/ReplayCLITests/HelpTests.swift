@@ -9,8 +9,8 @@ import Testing
 struct HelpTests {
   static let verbs = [
     "replay", "verify", "merge", "explain", "audit", "record", "stages", "new-stage", "review", "accept", "reject",
-    "pending", "prune", "info", "show", "text", "pack", "pack-all", "import", "export", "repair", "slice", "trim",
-    "split", "join",
+    "pending", "prune", "info", "show", "text", "pack", "pack-all", "import", "export", "shrink", "repair", "slice",
+    "trim", "split", "join",
   ]
 
   @Test(arguments: verbs)

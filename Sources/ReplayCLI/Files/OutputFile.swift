@@ -23,9 +23,22 @@ struct OutputFile {
 
   /// Begins what is too large to be held.
   func draft() throws -> OutputDraft {
+    try checkPlace()
+    return try OutputDraft(self)
+  }
+
+  /// Throws where nothing can be written there, or something is there already: before there is anything to write, so
+  /// that nobody works for nothing.
+  func checkIsFree() throws {
+    try checkPlace()
+    if !force, FileManager.default.fileExists(atPath: path), !SpecialFile.isThere(path) {
+      throw OutputFileError(path: path, problem: .there)
+    }
+  }
+
+  private func checkPlace() throws {
     try checkPath()
     try checkFolder()
-    return try OutputDraft(self)
   }
 
   /// Throws what `write` would throw for what lies there now.
@@ -62,7 +75,7 @@ struct OutputFile {
 /// Why a file was not made.
 struct OutputFileError: Error, CustomStringConvertible {
   enum Problem {
-    case taken, isFolder, isNameless
+    case taken, there, isFolder, isNameless
     case noFolder(String)
     case unwritable(String)
   }
@@ -73,6 +86,7 @@ struct OutputFileError: Error, CustomStringConvertible {
     let path = Escaping.escaped(path)
     return switch problem {
     case .taken: "\(path) is there already and says something else; give another name, or --force to write over it"
+    case .there: "\(path) is there already; give another name, or --force to write over it"
     case .isFolder: "\(path) is a folder; give the name of a file"
     case .isNameless: "a file to be written has no name; give one"
     case .noFolder(let folder):

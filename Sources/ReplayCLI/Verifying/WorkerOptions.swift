@@ -45,7 +45,7 @@ struct WorkerOptions: ParsableArguments {
     return number
   }
 
-  private static func seconds(_ text: String) throws -> Double {
+  static func seconds(_ text: String) throws -> Double {
     guard let seconds = Double(text), seconds > 0, seconds <= 1e6 else {
       throw ValidationError("'\(text)' is no number of seconds above 0 and up to 1000000.")
     }

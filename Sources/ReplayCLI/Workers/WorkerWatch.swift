@@ -12,9 +12,16 @@ struct WorkerLimits: Sendable {
 
 /// Ends runs of all workers at once, from any thread.
 final class StopFlag: Sendable {
-  private let state = Mutex(false)
-  var isSet: Bool { state.withLock { $0 } }
-  func set() { state.withLock { $0 = true } }
+  private struct State {
+    var isSet = false
+    var signal: Int32?
+  }
+  private let state = Mutex(State())
+  var isSet: Bool { state.withLock { $0.isSet } }
+  /// The signal that set it; nil where it is not set, or something else set it.
+  var signal: Int32? { state.withLock { $0.signal } }
+
+  func set(by signal: Int32? = nil) { state.withLock { $0 = State(isSet: true, signal: $0.signal ?? signal) } }
 }
 
 /// Looks after one worker process: how long it has been at a recording, how much memory it has, and what it said.

@@ -1,0 +1,166 @@
+import Foundation
+import Subprocess
+import SystemPackage
+import Testing
+import TouchLogs
+
+struct ShrinkCommandTests {
+  /// A hand plays, and presses the raised part of the bar in the midst of it.
+  private static func session(stage: String = "raised-tab-bar") throws -> TouchLog {
+    func hand(_ seed: UInt64) -> TouchLog {
+      var hand = HumanHand(seed: seed, screen: .phone, rate: 60)
+      hand.play(samples: 120)
+      return hand.log(screen: .phone)
+    }
+    let press = Finger().drag(from: CGPoint(x: 195, y: 749), to: CGPoint(x: 199, y: 752), for: 0.3)
+    var log = try TouchLog.joined([hand(3), press.log(), hand(4)])
+    log.about.stage = stage
+    return log
+  }
+
+  private func small(_ desk: Desk, _ name: String = "small.touchlog") throws -> TouchLog {
+    try TouchLog(reading: desk.bytes(name))
+  }
+
+  @Test func `of a recording that differs the first new line stays, with the touch that it takes`() async throws {
+    let desk = try Desk()
+    try await desk.record(try Self.session(stage: "raised-tab-bar-fixed"), as: "bar/session")
+    let kept = try desk.listing().filter { $0.hasPrefix("bar/session.golden ") }
+    try desk.write(try Self.session().bytes(), to: "bar/session.touchlog")
+    let run = try await Tool.run("shrink", "bar/session.touchlog", "-o", "small.touchlog", in: desk)
+    #expect(run.code == 0)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "What stays: a line with 'window hit home/list/row14', which its golden has nowhere.")
+    #expect(lines.dropFirst().first?.contains(" became 1 touch, 2 samples in 0.016 s.") == true, "\(run.output)")
+    #expect(
+      lines.suffix(2) == ["wrote small.touchlog: 2 frames, 2 samples", "Next: replay explain small.touchlog"])
+    let log = try small(desk)
+    #expect(log.about.stage == "raised-tab-bar")
+    #expect(log.frames.flatMap(\.samples).first?.location == CGPoint(x: 195, y: 749))
+    #expect(try desk.listing().filter { $0.hasPrefix("bar/session.golden ") } == kept)
+    #expect(try desk.listing().allSatisfy { !$0.contains("golden.new") })
+  }
+
+  @Test func `words of lines say what stays, and what must not be there`() async throws {
+    let desk = try Desk()
+    try desk.write(try Self.session().bytes(), to: "session.touchlog")
+    let run = try await Tool.run(
+      "shrink", "session.touchlog", "--shows", "hit   home/list/row14", "--shows", "touch moved", "--lacks",
+      "scrolls",
+      "-o", "small.touchlog", in: desk)
+    #expect(run.code == 0)
+    #expect(
+      run.output.hasPrefix(
+        "What stays: a line with 'hit home/list/row14', a line with 'touch moved' and no line with 'scrolls'.\n"))
+    #expect(try small(desk).frames.flatMap(\.samples).map(\.phase) == [.began, .moved, .ended])
+  }
+
+  @Test func `another stage says what should have been`() async throws {
+    let desk = try Desk()
+    try desk.write(try Self.session().bytes(), to: "session.touchlog")
+    let run = try await Tool.run(
+      "shrink", "session.touchlog", "--against", "raised-tab-bar-fixed", "-o", "small.touchlog", in: desk)
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("What stays: another trace than on raised-tab-bar-fixed.\n"))
+    let log = try small(desk)
+    #expect(log.frames.count == 2)
+    #expect(log.about.stage == "raised-tab-bar")
+  }
+
+  @Test func `a crash stays the same crash, and each replay of it has a process of its own`() async throws {
+    let desk = try Desk()
+    let log = Finger().tap(at: CGPoint(x: 9, y: 9)).wait(4).tap(at: CGPoint(x: 195, y: 262)).log(stage: "crashing")
+    try desk.write(try log.bytes(), to: "crash.touchlog")
+    let run = try await Tool.run(
+      ["shrink", "crash.touchlog", "-o", "small.touchlog"], in: desk, product: "TroubledReplay")
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("What stays: that it crashes: signal "))
+    #expect(run.output.contains("Fatal error: there are no rows"))
+    #expect(run.output.hasSuffix("\nNext: replay show small.touchlog\n"))
+    #expect(try small(desk).frames.flatMap(\.samples).count == 2)
+  }
+
+  @Test func `a hang stays a hang`() async throws {
+    let desk = try Desk()
+    try desk.write(try Finger().tap(at: CGPoint(x: 9, y: 9)).log(stage: "hanging").bytes(), to: "hang.touchlog")
+    let run = try await Tool.run(
+      ["shrink", "hang.touchlog", "--timeout", "3", "--trials", "2", "-o", "small.touchlog"], in: desk,
+      product: "TroubledReplay")
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("What stays: that it hangs: no answer for 3 s.\n"))
+    #expect(run.output.contains("2 logs tried in "))
+    #expect(run.output.contains(", as many as were allowed: "))
+  }
+
+  @Test func `an interrupt leaves the smallest log so far`() async throws {
+    let desk = try Desk()
+    // Each touch takes 0.3 s and is needed, so there is time to interrupt it.
+    let places = (1...8).map { CGPoint(x: 40 * Double($0), y: 99) }
+    let log = places.reduce(Finger()) { $0.tap(at: $1).wait(1) }.log(stage: "dawdling")
+    try desk.write(try log.bytes(), to: "slow.touchlog")
+    let needed = places.flatMap { ["--shows", "\(Int($0.x)),99"] }
+    let result = try await Subprocess.run(
+      .path(Tool.product("TroubledReplay")),
+      arguments: Arguments(["shrink", "slow.touchlog", "-o", "small.touchlog"] + needed),
+      environment: .inherit.updating(Tool.nobody), workingDirectory: FilePath(desk.path), input: .none,
+      output: .sequence, error: .discarded
+    ) { execution in
+      var output = ""
+      for try await line in execution.standardOutput.strings() {
+        if output.isEmpty { try execution.send(signal: .interrupt) }
+        output += line + "\n"
+      }
+      return output
+    }
+    #expect(Tool.code(of: result.terminationStatus) == 130)
+    #expect(result.closureResult.contains(", then interrupted: 8 touches, 16 samples in "))
+    #expect(result.closureResult.contains("\nwrote small.touchlog: "))
+    #expect(try small(desk).frames.flatMap(\.samples).count == 16)
+  }
+
+  @Test func `what is not there can't stay, and nothing is written then`() async throws {
+    let desk = try Desk()
+    try await desk.record(Desk.press, as: "press")
+    try desk.write(try Desk.press.bytes(), to: "alone.touchlog")
+    func complaint(_ arguments: String...) async throws -> String {
+      let run = try await Tool.run(["shrink"] + arguments + ["-o", "small.touchlog"], in: desk)
+      #expect(run.code == 2)
+      #expect(!desk.has("small.touchlog"))
+      return run.errors
+    }
+    #expect(
+      try await complaint("press.touchlog")
+        == "replay: press.touchlog shows no line that its golden has nowhere, so nothing says what the bug is; give "
+        + "--shows, --lacks or --against\n")
+    #expect(try await complaint("alone.touchlog").contains("alone.touchlog has no golden, so nothing says"))
+    #expect(
+      try await complaint("press.touchlog", "--shows", "compose()")
+        == "replay: a replay of press.touchlog does not have a line with 'compose()'; `replay explain` tells what it "
+        + "has\n")
+    #expect(
+      try await complaint("press.touchlog", "--against", "raised-tab-bar").contains("does not have another trace"))
+    #expect(try await complaint("press.touchlog", "--against", "raised-tab-br").contains("did you mean"))
+    #expect(try await complaint("none.touchlog").contains("does not exist"))
+  }
+
+  @Test func `a file that is there is not written over, and nobody waits to hear that`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "press.touchlog")
+    let run = try await Tool.run(
+      "shrink", "press.touchlog", "--shows", "hit", "-o", "press.touchlog", in: desk)
+    #expect(run.code == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains("press.touchlog is there already; give another name, or --force to write over it"))
+    let forced = try await Tool.run(
+      "shrink", "press.touchlog", "--shows", "hit", "-o", "press.touchlog", "--force", in: desk)
+    #expect(forced.code == 0)
+    #expect(try small(desk, "press.touchlog").frames.count == 2)
+  }
+
+  @Test func `half a command line exits with 64`() async throws {
+    let desk = try Desk()
+    for arguments in [["x"], ["x", "-o", "y", "--shows", " "], ["x", "-o", "y", "--trials", "0"]] {
+      #expect(try await Tool.run(["shrink"] + arguments, in: desk).code == 64)
+    }
+  }
+}
