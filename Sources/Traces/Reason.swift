@@ -13,8 +13,16 @@ public enum Reason: Hashable, Sendable {
   case refusedByOverride
   /// The transform has no inverse.
   case singularTransform
-  /// Its superview said no, so it was never asked.
-  case notAsked(parent: String)
+  /// It was asked, contains the point, and its own `hitTest(_:with:)` answered nothing.
+  case answeredNothing
+  /// It was asked, and its own `hitTest(_:with:)` answered another view, which is not in it.
+  case answeredElsewhere(String)
+  /// It was asked and had an answer; that override answered another view all the same.
+  case passedOver(by: String)
+  /// It was asked, contains the point, and so does that view in it.
+  case subviewHit(String)
+  /// A view around it said no, so it was never asked: by which rule that keeps it away from those inside.
+  case notAsked(parent: String, rule: String)
   /// Something in front of it was hit first.
   case covered(by: String)
   /// An override answered without asking its subviews.
@@ -71,7 +79,10 @@ public enum Reason: Hashable, Sendable {
     case .transparent: "H5"
     case .outside, .refusedByOverride: "H9"
     case .singularTransform: "C6"
-    case .notAsked: "H11"
+    case .answeredNothing: "H23"
+    case .answeredElsewhere, .passedOver: "H21"
+    case .subviewHit: "H1"
+    case .notAsked(_, let rule): rule
     case .covered: "H14"
     case .overrideAnswered: "H21"
     case .frontmost: "H15"
@@ -94,6 +105,19 @@ public enum Reason: Hashable, Sendable {
     case .motionOver: "F8"
     case .nothingAwaitsCorrection: "T41"
     case .notReceivingRemoteControl: "F11"
+    }
+  }
+
+  /// The id of the rule by which nobody inside of a view is asked that says no for this reason.
+  public var ruleInside: String {
+    if case .outside = self { "H11" } else { rule }
+  }
+
+  /// The same of a view in one that has this reason: that one said no, or was not asked either.
+  public func inside(_ view: String) -> Reason {
+    switch self {
+    case .notAsked, .covered, .overrideAnswered: self
+    default: .notAsked(parent: view, rule: ruleInside)
     }
   }
 }

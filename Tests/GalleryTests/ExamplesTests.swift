@@ -1,7 +1,9 @@
 import Foundation
 import Gallery
 import Testing
+import TouchLogs
 import TouchReplay
+import Traces
 
 @MainActor struct ExamplesTests {
   @Test func `no two stages have one name, nor two recordings of a stage`() {
@@ -30,6 +32,23 @@ import TouchReplay
     for example in Examples.all {
       for name in [example.name] + example.recordings.map(\.name) {
         #expect(name.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil, "\(name)")
+      }
+    }
+  }
+
+  @Test func `no view that was asked is said not to have been, wherever a finger lands`() async throws {
+    for example in Examples.all {
+      let screen = example.screen
+      for (across, down) in [(0.5, 0.1), (0.2, 0.35), (0.5, 0.5), (0.8, 0.7), (0.5, 0.95)] {
+        let point = CGPoint(x: screen.width * across, y: screen.height * down)
+        let walk = try await StageTarget.locate(point, on: example).hit.walk
+        for ask in walk.asks where walk.answer != ask.subject {
+          switch walk.reason(for: ask.subject) {
+          case .notAsked, .covered, .overrideAnswered, .frontmost, nil:
+            Issue.record("\(example.name) at \(point): \(walk.sentence(whyNot: ask.subject) ?? ask.subject)")
+          default: break
+          }
+        }
       }
     }
   }

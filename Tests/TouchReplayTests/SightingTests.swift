@@ -21,6 +21,18 @@ private final class BarViewController: UIViewController {
   override func viewDidLoad() {
     for subview in [list, bar] { view.addSubview(subview) }
     for subview in [bar.item, bar.button] { bar.addSubview(subview) }
+    add("icon", to: bar.button)
+    add("row", to: list)
+  }
+}
+
+extension BarViewController {
+  /// As large as the other, and out of the way of fingers.
+  private func add(_ name: String, to view: UIView) {
+    let inner = UIView(frame: view.bounds)
+    inner.accessibilityIdentifier = name
+    inner.isUserInteractionEnabled = false
+    view.addSubview(inner)
   }
 }
 
@@ -33,14 +45,14 @@ private final class BarViewController: UIViewController {
     let sighting = try await sighting(x: 195, y: 749)
     #expect(sighting.hit.view == "bar/list")
     #expect(sighting.chain == ["bar/list", "bar", "bar.viewController", "window", "application"])
-    #expect(sighting.hit.walk.asks.map(\.subject) == ["window", "bar", "bar/bar", "bar/list"])
+    #expect(sighting.hit.walk.asks.map(\.subject) == ["window", "bar", "bar/bar", "bar/list", "bar/list/row"])
   }
 
   @Test func `a view that was never asked is put in where it stands, with its reason`() async throws {
     let walk = try #require(try await sighting(x: 195, y: 749).walk(including: "bar/bar/button"))
-    #expect(walk.asks.map(\.subject) == ["window", "bar", "bar/bar", "bar/bar/button", "bar/list"])
+    #expect(walk.asks.map(\.subject) == ["window", "bar", "bar/bar", "bar/bar/button", "bar/list", "bar/list/row"])
     let button = walk.asks[3]
-    #expect(button.refusal == .notAsked(parent: "bar/bar"))
+    #expect(button.refusal == .notAsked(parent: "bar/bar", rule: "H11"))
     #expect(button.point == Point(x: 36, y: 12))
     #expect(button.depth == 3)
   }
@@ -50,6 +62,17 @@ private final class BarViewController: UIViewController {
     #expect(sighting.hit.view == "bar/bar/item")
     let walk = try #require(sighting.walk(including: "bar/list"))
     #expect(walk.asks.last?.refusal == .covered(by: "bar/bar/item"))
+  }
+
+  @Test func `what is in a view that was not asked was not asked for the same reason`() async throws {
+    let behind = try await sighting(x: 50, y: 800)
+    let row = try #require(behind.walk(including: "bar/list/row")).asks.filter { $0.subject.hasPrefix("bar/list") }
+    #expect(row.map(\.refusal) == [.covered(by: "bar/bar/item"), .covered(by: "bar/bar/item")])
+    let above = try await sighting(x: 195, y: 749)
+    let icon = try #require(above.walk(including: "bar/bar/button/icon")).asks.first {
+      $0.subject.hasSuffix("icon")
+    }
+    #expect(icon?.refusal == .notAsked(parent: "bar/bar", rule: "H11"))
   }
 
   @Test func `a view that was asked stands in the walk as it is, and an unknown path has none`() async throws {

@@ -39,6 +39,7 @@ extension Difference: CustomStringConvertible {
       }
     }
     if let follows { lines.append("  \(follows)") }
+    if let missed { lines.append("  \(missed)") }
     // They are a shell's words already: escaped once more they would be other words.
     lines += Self.advice(explain: log.map(Self.explain), meant: meant).map { "  \($0.label): \($0.words)" }
     return lines.joined(separator: "\n") + "\n"
@@ -67,6 +68,22 @@ extension Difference: CustomStringConvertible {
     return "Follows from it: \(isExact ? "" : "up to ")\(count) (\(gone) gone, \(new) new)."
   }
 
+  /// `No longer: home/tabBar/centerButton sends touchUpInside → its handler.`: what an application would have done;
+  /// nil where none of that is gone. Of the hunks that are kept.
+  public var missed: String? {
+    let lines = hunks.flatMap(\.lines)
+    let new = Set(lines.filter { $0.kind == .new }.compactMap { GoldenLine($0.text)?.deed })
+    var deeds: [String] = []
+    for line in lines where line.kind == .gone && line.text != first?.golden {
+      guard let deed = GoldenLine(line.text)?.deed, !new.contains(deed), !deeds.contains(deed) else { continue }
+      deeds.append(deed)
+    }
+    guard !deeds.isEmpty else { return nil }
+    let most = 3
+    let more = deeds.count > most ? ", and \(deeds.count - most) more" : ""
+    return "No longer: \(deeds.prefix(most).joined(separator: ", "))\(more)."
+  }
+
   /// Header changes and hunks, with `...` between hunks.
   public var description: String {
     var pieces = header.map { change in
@@ -77,5 +94,18 @@ extension Difference: CustomStringConvertible {
     let more = hunkCount - hunks.count
     if more > 0 { pieces.append("and \(more) more \(more == 1 ? "place" : "places")\n") }
     return pieces.joined(separator: "...\n")
+  }
+}
+
+extension GoldenLine {
+  /// What an application did, or was asked to do, in words; nil of lines about touches on their way there.
+  fileprivate var deed: String? {
+    switch what {
+    case "action": "\(subject) sends \(detail)"
+    case "note": "\(subject) says \(detail)"
+    case "value": "\(subject) changes \(detail)"
+    case "selected", "deselected": "\(subject) \(what) \(detail)"
+    default: nil
+    }
   }
 }

@@ -32,7 +32,8 @@ public struct Divergence: Sendable {
     case (let old?, let new?) where (old.subject, old.what) == (new.subject, new.what):
       return "\(old.subject): \(old.what) came out otherwise."
     case (let old?, let new?):
-      return "\(new.subject): \(new.what) happened instead of \(old.subject): \(old.what)."
+      if let finger = droppedFinger { return "Touch \(finger) did not reach \(old.subject)." }
+      return "\(new.subject): \(new.what) came where \(old.subject): \(old.what) was expected."
     case (let old?, nil): return "\(old.subject): \(old.what) did not happen."
     case (nil, let new?): return "\(new.subject): \(new.what) was not in the golden."
     case (nil, nil): return "The golden has a line that no trace has."
@@ -57,14 +58,24 @@ public struct Divergence: Sendable {
     guard case .hit(let hit) = event else { return event.rule.map { [$0] } ?? [] }
     guard let expected = golden.flatMap({ GoldenLine($0) })?.hitView, let reason = hit.walk.reason(for: expected)
     else { return [] }
-    guard case .notAsked = reason, let refusal = hit.walk.nearestAsked(above: expected)?.refusal else {
-      return [reason.rule]
-    }
-    return [refusal.rule, reason.rule]
+    guard case .notAsked(let parent, let rule) = reason,
+      let refusal = hit.walk.asks.first(where: { $0.subject == parent })?.refusal, refusal.rule != rule
+    else { return [reason.rule] }
+    return [refusal.rule, rule]
   }
 
-  /// Why, read off the hit walk: sentences with their rules. Empty where there is nothing to explain it by.
+  /// The finger whose touch did not arrive, where that is the divergence.
+  private var droppedFinger: Int? {
+    guard case .dropped(let dropped)? = entry?.entry.event, case .touch(let finger) = dropped.what else {
+      return nil
+    }
+    return finger
+  }
+
+  /// Why: sentences with their rules, read off the hit walk, or what the line itself has as its reason. Empty where
+  /// there is nothing to explain it by.
   public var reasons: [String] {
+    if let own = entry?.entry.event.reason { return [own] }
     guard case .hit(let hit)? = entry?.entry.event, let old = golden.flatMap({ GoldenLine($0) }),
       let expected = old.hitView, expected != hit.view.map(Escaping.escaped),
       // The walk has names as they are; one that was escaped in print is not to be found there.
@@ -79,6 +90,16 @@ public struct Divergence: Sendable {
 }
 
 extension TraceEvent {
+  /// The reason that the entry itself bears, as a sentence with its rule.
+  fileprivate var reason: String? {
+    switch self {
+    case .dropped(let dropped): "\(dropped.reason)."
+    case .gesture(let step): step.reason.map { "\($0)." }
+    case .scroll(.refused(_, let refusal)): "\(refusal)."
+    default: nil
+    }
+  }
+
   /// The rule of the reason that the entry itself bears.
   fileprivate var rule: String? {
     switch self {

@@ -27,8 +27,8 @@ struct OutputFile {
     return try OutputDraft(self)
   }
 
-  /// Throws where nothing can be written there, or something is there already: before there is anything to write, so
-  /// that nobody works for nothing.
+  /// Throws where nothing can be written there, or something is there already: before there is anything to write,
+  /// so that nobody works for nothing.
   func checkIsFree() throws {
     try checkPlace()
     if !force, FileManager.default.fileExists(atPath: path), !SpecialFile.isThere(path) {

@@ -9,7 +9,8 @@ struct LogPauses {
 
   init(_ log: TouchLog) { self.log = log }
 
-  /// Those that could be shorter, by the place of the frame that ends them; the number of frames stands for the stop.
+  /// Those that could be shorter, by the place of the frame that ends them; the number of frames stands for the
+  /// stop.
   var longestFirst: [Int] {
     (1..<max(1, log.frames.count + 1)).filter { length(of: $0) > 2 * Self.shortest }
       .sorted { (length(of: $1), $0) < (length(of: $0), $1) }

@@ -13,6 +13,15 @@ struct LogShrinker {
   }
 
   nonisolated(nonsending) mutating func shrink(while holds: Test) async rethrows {
+    try await dropWhatCanGo(while: holds)
+    for plainer in PlainerLog.allCases { _ = try await keep(plainer.of(kept), if: holds) }
+    try await shortenPauses(while: holds)
+    for rounder in RounderLog.allCases { _ = try await keep(rounder.of(kept), if: holds) }
+    // What was needed in a longer log may not be in this one.
+    try await dropWhatCanGo(while: holds)
+  }
+
+  private nonisolated(nonsending) mutating func dropWhatCanGo(while holds: Test) async rethrows {
     // Without its moves a log may do without touches that it needed before.
     var before: TouchLog
     repeat {
@@ -20,9 +29,6 @@ struct LogShrinker {
       try await dropParts(while: holds)
       try await dropMoves(while: holds)
     } while kept != before && trialsLeft > 0
-    for plainer in PlainerLog.allCases { _ = try await keep(plainer.of(kept), if: holds) }
-    try await shortenPauses(while: holds)
-    for rounder in RounderLog.allCases { _ = try await keep(rounder.of(kept), if: holds) }
   }
 
   // MARK: Trials
@@ -71,8 +77,8 @@ struct LogShrinker {
 
   // MARK: Time
 
-  /// Every pause, the longest first: to that of two frames, or to half as often as that holds, and then nearer to what
-  /// is needed.
+  /// Every pause, the longest first: to that of two frames, or to half as often as that holds, and then nearer to
+  /// what is needed.
   private nonisolated(nonsending) mutating func shortenPauses(while holds: Test) async rethrows {
     let pauses = LogPauses(kept)
     for pause in pauses.longestFirst {

@@ -69,9 +69,9 @@ public import Traces
 
   private func reason(parent: String?, ask: HitWalk.Ask?, in walk: HitWalk) -> Reason {
     guard let parent, let ask else { return .covered(by: hit.view ?? "another window") }
-    if ask.refusal != nil { return .notAsked(parent: parent) }
-    if ask.isOwnAnswer { return .overrideAnswered(by: parent) }
-    return .covered(by: ask.answer ?? parent)
+    if let refusal = ask.refusal { return refusal.inside(parent) }
+    guard !ask.isOwnAnswer, let answer = ask.answer else { return .overrideAnswered(by: parent) }
+    return .covered(by: answer)
   }
 
   private var allViews: [UIView] {

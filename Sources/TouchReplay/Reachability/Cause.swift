@@ -39,7 +39,8 @@ public enum Cause: Hashable, Sendable {
   public func rules(for view: String) -> [String] {
     switch self {
     case .sticksOut: ["H9", "H11"]
-    case .refused(let blocker, let reason): blocker == view ? [reason.rule] : [reason.rule, "H11"]
+    case .refused(let blocker, let reason):
+      blocker == view || reason.ruleInside == reason.rule ? [reason.rule] : [reason.rule, reason.ruleInside]
     case .overridden: ["H21"]
     case .covered: ["H14"]
     case .passedUp: ["K102"]
@@ -58,12 +59,12 @@ public enum Cause: Hashable, Sendable {
       return "it stands \(beyond) \(name)'s bounds \(bounds) (H9), so it is not asked there (H11)."
     case .refused(let blocker, .refusedByOverride):
       let owner = blocker == view ? "its own" : "\(name)'s"
-      let after = blocker == view ? "" : ", so it is not asked (H11)"
+      let after = blocker == view ? "" : ", so it is not asked"
       return "\(owner) point(inside:with:) override says no (H9)\(after)."
     case .refused(let blocker, let reason) where blocker == view:
       return "it \(reason.predicate) (\(reason.rule))."
     case .refused(_, let reason):
-      return "\(name) \(reason.predicate) (\(reason.rule)), so it is not asked (H11)."
+      return "\(name) \(reason.predicate) (\(reason.rule)), so it is not asked."
     case .overridden(let blocker):
       return "\(blocker == view ? "its own" : "\(name)'s") hitTest(_:with:) override answers something else (H21)."
     case .covered: return "\(name) is in front of it, and takes the touch (H14)."

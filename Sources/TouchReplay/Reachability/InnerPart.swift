@@ -5,8 +5,8 @@ import Traces
 
 /// The points of a control where a finger hits a view in it that is no control.
 ///
-/// Whether the control has anything of such a touch depends on what that view does with it, and on recognizers: only
-/// a finger that is really put there can tell.
+/// Whether the control has anything of such a touch depends on what that view does with it, and on recognizers:
+/// only a finger that is really put there can tell.
 struct InnerPart {
   let control: String
   /// The view that is hit.
@@ -18,7 +18,8 @@ struct InnerPart {
 }
 
 extension StageTarget {
-  /// Whether a tap there does nothing: the view passes the touch up, and the control tracks none but its own (K102).
+  /// Whether a tap there does nothing: the view passes the touch up, and the control tracks none but its own
+  /// (K102).
   ///
   /// The stage is built anew for the tap. Waits for a replay that runs.
   static func isLost(_ part: InnerPart, on stage: any Stage.Type, screen: Screen) async throws -> Bool {

@@ -13,17 +13,26 @@ extension HitWalk {
   /// that is in no such hierarchy at all gets nil.
   public func reason(for path: String) -> Reason? {
     if answer == path { return .frontmost }
-    if let ask = asks.first(where: { $0.subject == path }) {
-      if let refusal = ask.refusal { return refusal }
-      guard let winner = ask.answer ?? answer else { return .overrideAnswered(by: path) }
-      return winner == path ? answer.map { .covered(by: $0) } : .covered(by: winner)
-    }
+    if let ask = asks.first(where: { $0.subject == path }) { return ask.refusal ?? reason(ofAsked: ask) }
     if let parent = nearestAsked(above: path) {
-      if parent.refusal != nil { return .notAsked(parent: parent.subject) }
-      if parent.isOwnAnswer { return .overrideAnswered(by: parent.subject) }
-      return parent.answer.map { .covered(by: $0) }
+      if let refusal = parent.refusal { return refusal.inside(parent.subject) }
+      guard !parent.isOwnAnswer, let answer = parent.answer else { return .overrideAnswered(by: parent.subject) }
+      return .covered(by: answer)
     }
     return answer.map { .covered(by: $0) }
+  }
+
+  /// Of a view that didn't say no and was not hit: what became of its answer.
+  private func reason(ofAsked ask: Ask) -> Reason {
+    guard let own = ask.answer else { return .answeredNothing }
+    if own != answer {
+      let above = asks.last { ask.subject.below($0.subject) != ask.subject && $0.isOwnAnswer }
+      return .passedOver(by: above?.subject ?? answer ?? own)
+    }
+    if own.below(ask.subject) != own { return .subviewHit(own) }
+    if ask.isOwnAnswer { return .answeredElsewhere(own) }
+    let inside = asks.first { $0.subject.below(ask.subject) != $0.subject && $0.isOwnAnswer && $0.answer == own }
+    return .passedOver(by: inside?.subject ?? own)
   }
 
   /// The ask of the nearest superview of the path, by its name.
@@ -41,9 +50,9 @@ extension HitWalk {
   /// (H11).`
   public func sentence(whyNot path: String) -> String? {
     guard let reason = reason(for: path), reason != .frontmost else { return nil }
-    guard case .notAsked(let parent) = reason, let refusal = nearestAsked(above: path)?.refusal else {
-      return reason.sentence(about: path.lastName)
-    }
+    guard case .notAsked(let parent, let rule) = reason,
+      let refusal = asks.first(where: { $0.subject == parent })?.refusal
+    else { return reason.sentence(about: path.lastName) }
     let name = Escaping.escaped(parent.lastName)
     let missed = Escaping.escaped(path.lastName)
     let place = isInFront(parent) ? "is in front but " : ""
@@ -54,7 +63,8 @@ extension HitWalk {
     } else {
       clause = "\(name) \(place)\(refusal.predicate)"
     }
-    return "\(clause) (\(refusal.rule)), so \(missed) was never asked (\(reason.rule))."
+    let follows = rule == refusal.rule ? "" : " (\(rule))"
+    return "\(clause) (\(refusal.rule)), so \(missed) was never asked\(follows)."
   }
 
   /// Whether the view was asked before the one that was hit, which is not below it.

@@ -122,7 +122,7 @@ private struct Row {
 
   private static func words(for refusal: Reason, _ ask: HitWalk.Ask) -> String {
     switch refusal {
-    case .notAsked(let parent):
+    case .notAsked(let parent, _):
       "- not asked, \(Escaping.escaped(parent.lastName)) said no; it does\(ask.contains ? "" : " not") contain the point"
         + " (\(ask.place))"
     case .covered(let view): "- \(Reason.covered(by: view.lastName).text)"

@@ -13,7 +13,7 @@ import Traces
     let walk = try #require(press.hits.first?.walk)
     let bar = Rect(x: 0, y: 0, width: 390, height: 83)
     #expect(walk.reason(for: "home/tabBar") == .outside(by: 12, edge: .top, bounds: bar))
-    #expect(walk.reason(for: "home/tabBar/centerButton") == .notAsked(parent: "home/tabBar"))
+    #expect(walk.reason(for: "home/tabBar/centerButton") == .notAsked(parent: "home/tabBar", rule: "H11"))
   }
 
   @Test(arguments: [

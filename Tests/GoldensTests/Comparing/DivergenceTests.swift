@@ -19,7 +19,7 @@ import Traces
     let cancelled = [Press.entry(2, Press.call(.touchesCancelled), of: "home/list")]
     #expect(
       try divergence(ended, cancelled).sentence
-        == "home/list: touch cancelled happened instead of home/list: touch ended.")
+        == "home/list: touch cancelled came where home/list: touch ended was expected.")
   }
 
   @Test func `a thing more is told as new`() throws {

@@ -86,8 +86,8 @@ extension UIView {
   }
 }
 
-/// Controls with a view in them that takes touches: it passes them up, it has a recognizer, the control has an override
-/// that says something, it is a control of its own.
+/// Controls with a view in them that takes touches: it passes them up, it has a recognizer, the control has an
+/// override that says something, it is a control of its own.
 enum InnerViewsStage: Stage {
   static let screen = StandsOutStage.screen
   static func build(in window: UIWindow) {

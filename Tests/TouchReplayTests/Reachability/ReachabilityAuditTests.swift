@@ -52,7 +52,7 @@ import Traces
     let button = try reach("panel/button", in: audit)
     #expect(button.reached == 0)
     let why = button.dead.map { $0.cause.sentence(about: "panel/button") }
-    #expect(why == ["panel has user interaction off (H3), so it is not asked (H11)."])
+    #expect(why == ["panel has user interaction off (H3), so it is not asked."])
   }
 
   @Test func `a view's own override passes on; a superview's makes dead`() async throws {

@@ -91,9 +91,9 @@ private struct Surveyed {
     #expect(part.owner == hit.view)
     let reason = try #require(hit.walk.reason(for: view))
     switch part.cause {
-    case .sticksOut(let parent, _, _): #expect(reason == .notAsked(parent: parent))
+    case .sticksOut(let parent, _, _): #expect(reason == .notAsked(parent: parent, rule: "H11"))
     case .refused(let blocker, let refusal):
-      #expect(reason == (blocker == view ? refusal : .notAsked(parent: blocker)))
+      #expect(reason == (blocker == view ? refusal : refusal.inside(blocker)))
     case .covered(let front): #expect(reason == .covered(by: front))
     case .overridden(let other): Issue.record("\(other) overrides nothing")
     case .passedUp(let inner): Issue.record("\(inner) is in no control")

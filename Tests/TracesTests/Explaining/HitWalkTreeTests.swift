@@ -7,7 +7,7 @@ import Traces
     walk.asks.insert(
       HitWalk.ask(
         "home/tabBar/centerButton", 3, at: Point(x: 36, y: 12), in: Rect(x: 0, y: 0, width: 72, height: 72),
-        .notAsked(parent: "home/tabBar")), at: 3)
+        .notAsked(parent: "home/tabBar", rule: "H11")), at: 3)
     #expect(
       HitWalkTree(walk).description == """
         window ✓ > home ✓                       asked front to back:
@@ -58,7 +58,7 @@ import Traces
     let bounds = Rect(x: 0, y: 0, width: 72, height: 72)
     let walk = HitWalk(asks: [
       HitWalk.ask("bar", 0, .hidden),
-      HitWalk.ask("bar/button", 1, at: Point(x: 72, y: 0), in: bounds, .notAsked(parent: "bar")),
+      HitWalk.ask("bar/button", 1, at: Point(x: 72, y: 0), in: bounds, .notAsked(parent: "bar", rule: "H11")),
     ])
     #expect(
       HitWalkTree(walk).description.contains(

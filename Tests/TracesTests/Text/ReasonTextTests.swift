@@ -25,7 +25,9 @@ import Traces
   @Test func `a sentence names the view first and the rule last`() {
     #expect(Reason.hidden.sentence(about: "tabBar") == "tabBar is hidden (H3).")
     #expect(Reason.notInteractive.sentence(about: "photo") == "photo has user interaction off (H3).")
-    #expect(Reason.notAsked(parent: "tabBar").sentence(about: "b") == "b was not asked, tabBar said no (H11).")
+    #expect(
+      Reason.notAsked(parent: "tabBar", rule: "H11").sentence(about: "b")
+        == "b was not asked, tabBar said no (H11).")
     #expect(
       Reason.singleTouch(view: "pad").sentence(about: "pad")
         == "pad got no touch: pad takes one touch at a time and has one (T13).")
@@ -35,7 +37,8 @@ import Traces
     let evil = "a\nb"
     let reasons: [Reason] = [
       .hidden, .transparent(alpha: 0), .notInteractive, .animated, .outside(by: .nan, edge: .top, bounds: bounds),
-      .refusedByOverride, .singularTransform, .notAsked(parent: evil), .covered(by: evil),
+      .refusedByOverride, .singularTransform, .answeredElsewhere(evil), .passedOver(by: evil), .subviewHit(evil),
+      .notAsked(parent: evil, rule: "H11"), .covered(by: evil),
       .overrideAnswered(by: evil), .frontmost, .nothingHit, .ignoringInteraction, .singleTouch(view: evil),
       .exclusive(holder: evil), .excluded(by: evil), .outsideWindow(view: evil), .swallowed(by: evil),
       .unhandled, .noResponder, .neverLanded, .nothingAwaitsCorrection, .notReceivingRemoteControl,
