@@ -51,6 +51,21 @@ import Testing
     #expect(control.isOn && list.contentOffset.y > 0)
   }
 
+  @Test("V14 a switch in a row keeps its touches from the row")
+  func inRow() throws {
+    let (phone, control) = fixture()
+    let (table, _) = phone.table()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    control.frame.origin = CGPoint(x: 100, y: 10)
+    cell.contentView.addSubview(control)
+    phone.press(at: (125, 25))
+    #expect(control.isOn && table.indexPathForSelectedRow == nil)
+    cell.accessoryView = control
+    phone.window.layoutIfNeeded()
+    phone.press(at: (Double(control.frame.midX), 25))
+    #expect(!control.isOn && table.indexPathForSelectedRow == nil)
+  }
+
   @Test("K104 of its touch events a switch sends those of the lift alone, after what has changed")
   func events() {
     let (phone, control) = fixture()

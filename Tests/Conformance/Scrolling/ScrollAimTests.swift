@@ -163,31 +163,4 @@ import Testing
     // The finger went 12 points in each hundredth of a second.
     #expect(!list.isDecelerating && abs(list.contentOffset.y - lift - 1.19 * 499) < 1e-6)
   }
-
-  @Test("S56 the axis along which nothing moves comes into its new range, too")
-  func acrossTheGlide() {
-    let (phone, list, feed) = desk()
-    list.contentOffset.x = 800
-    feed.passed = (100, { $0.contentSize.width = 600 })
-    phone.flick((0, -60))
-    phone.wait(10)
-    #expect(list.contentOffset.x == 400 && list.contentOffset.y > 100 && !list.isDecelerating)
-  }
-
-  @Test("S26 content that a finger has caught beyond its edge stays in that finger's hand")
-  func caught() {
-    let (phone, list, _) = desk()
-    phone.pull((0, 150))
-    phone.up(1)
-    phone.wait(0.05)
-    phone.down(1, at: (150, 100))
-    let place = list.contentOffset.y
-    #expect(place < -5)
-    list.contentSize.height = 2000
-    #expect(list.contentOffset.y == place)
-    phone.wait(1)
-    phone.up(1)
-    phone.wait(3)
-    #expect(list.contentOffset.y == 0)
-  }
 }

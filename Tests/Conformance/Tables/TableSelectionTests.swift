@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "V486 a notification tells of what a finger selects and deselects, and not of what code does, nor of no change")
+    "V486 a notification tells of what a finger selects and deselects, and of nothing else")
   func posted() {
     let phone = Phone.forGestures()
     let (table, _) = phone.table()
