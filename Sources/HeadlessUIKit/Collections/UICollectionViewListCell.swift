@@ -72,28 +72,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func width(of accessories: [ShownAccessory]) -> CGFloat {
-    accessories.reduce(0) { $0 + $1.size.width + TableMetrics.margin }
+    accessories.reduce(0) { $0 + $1.room + TableMetrics.margin }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     var start: CGFloat = 0
     for one in leading {
-      let size = one.size
       start += TableMetrics.margin
-      place(one.view, size, at: start)
-      start += size.width
+      place(one, at: start)
+      start += one.room
     }
     var end = bounds.width
     for one in trailing.reversed() {
-      let size = one.size
-      end -= TableMetrics.margin + size.width
-      place(one.view, size, at: end)
+      end -= TableMetrics.margin + one.room
+      place(one, at: end)
     }
   }
 
-  private func place(_ view: UIView, _ size: CGSize, at x: CGFloat) {
-    let box = CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-    view.frame = byReading(box, in: bounds)
+  /// In the middle of the room that begins there.
+  private func place(_ accessory: ShownAccessory, at start: CGFloat) {
+    let size = accessory.size
+    let corner = CGPoint(x: start + (accessory.room - size.width) / 2, y: bounds.midY - size.height / 2)
+    accessory.view.frame = byReading(CGRect(origin: corner, size: size), in: bounds)
   }
 }

@@ -94,7 +94,9 @@ extension UIControl {
   // MARK: Sending
 
   /// Sends the events that the finger causes.
-  private func tell(_ touch: UITouch?, _ events: Event, with event: UIEvent?) {
+  private func tell(_ touch: UITouch?, _ all: Event, with event: UIEvent?) {
+    let events = all.subtracting(unsentEvents)
+    if events.isEmpty { return }
     if let touch, Decisions.areHopsHeard {
       Decisions.tell(.follows(self, touch, withPrimary(events), place(of: touch)))
     }

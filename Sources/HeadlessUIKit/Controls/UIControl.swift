@@ -97,6 +97,9 @@ open class UIControl: UIView {
   /// The events of the control's own, that are its primary action's, too.
   var primaryEvents: Event { [] }
 
+  /// What a finger on it does not send, though it is tracked.
+  var unsentEvents: Event { [] }
+
   /// What a lift inside sends.
   var eventsOfLiftInside: Event { .touchUpInside }
 
@@ -116,7 +119,7 @@ open class UIControl: UIView {
 
   /// Whether it may be tracked (K102): what a view inside of the control passes up is not, and goes no further.
   /// What code hands in may be of no view.
-  private func isOwn(_ touch: UITouch) -> Bool { touch.view == nil || touch.view === self }
+  func isOwn(_ touch: UITouch) -> Bool { touch.view == nil || touch.view === self }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let passed = tracker.passed(of: touches) { super.touchesMoved(passed, with: event) }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// On or off. A tap turns it over; a drag along it leaves it on the side on which the finger lifts.
 ///
-/// The value changes when the finger lifts. The size, which is always the same, and how far a drag must go to be
+/// The value changes when the finger lifts. Fingers land on a view inside of it, and of a switch's touch events
+/// only those of the lift are sent (K103). The size, which is always the same, and how far a drag must go to be
 /// one, are ours.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiswitch>
@@ -11,6 +12,7 @@ open class UISwitch: UIControl {
   private var knobIsOn = false
   private var start = CGPoint.zero
   private var isDragged = false
+  private let well = SwitchWell()
 
   /// Setting it sends nothing.
   open var isOn: Bool {
@@ -42,18 +44,26 @@ open class UISwitch: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     keepSize()
+    makeInnerViews()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     keepSize()
+    makeInnerViews()
   }
 
   override var sizeHabit: SizeHabit { .keepsSize }
   override var keptSize: CGSize { thresholds.switchSize }
 
-  /// The well, and the knob.
-  override func makeInnerViews() { putInside().putInside(UIView(), UIImageView()) }
+  /// The well, which fingers reach through what it is in, and the knob.
+  override func makeInnerViews() {
+    let whole = putInside()
+    whole.putInside(well, UIImageView())
+    for view in [whole, well] { view.isUserInteractionEnabled = true }
+  }
+
+  override func isOwn(_ touch: UITouch) -> Bool { super.isOwn(touch) || touch.view === well }
 
   /// Always the same: that of the alignment rectangle.
   open override var intrinsicContentSize: CGSize {
@@ -66,6 +76,8 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { thresholds.switchSize }
 
   override var primaryEvents: Event { .valueChanged }
+
+  override var unsentEvents: Event { .allTouchEvents.subtracting([.touchUpInside, .touchUpOutside]) }
 
   /// Wins over an ancestor's single tap, and over a drag along the switch.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -96,3 +108,6 @@ open class UISwitch: UIControl {
     if knobIsOn != wasOn { sendValue(from: .flag(wasOn), to: .flag(knobIsOn), with: event) }
   }
 }
+
+/// Where fingers on a switch land. It is no control, and yet they are a control's.
+final class SwitchWell: UIView {}

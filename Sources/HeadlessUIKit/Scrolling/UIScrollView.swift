@@ -370,9 +370,9 @@ open class UIScrollView: UIView {
   /// Asked before content hears of touches; false keeps them from it.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Asked when a finger that content has heard of would scroll; the default says no for controls. Not asked unless
-  /// `canCancelContentTouches`.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// Asked when a finger that content has heard of would scroll; the default says no for controls, and for what
+  /// fingers on a switch land on (ours). Not asked unless `canCancelContentTouches`.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl || view is SwitchWell) }
 
   /// From a finger's landing on, also before it scrolls, until it lifts or turns out not to scroll.
   open internal(set) var isTracking = false

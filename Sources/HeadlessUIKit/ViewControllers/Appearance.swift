@@ -97,6 +97,15 @@ extension UIViewController {
     }
   }
 
+  /// A presenter that was taken out hears of its coming when that presentation ends, also where code has put its
+  /// view back on screen meanwhile, so that it has appeared; and the children in its view do (V1025).
+  func willReturn() {
+    guard appearance == .appeared else { return }
+    appearance = .disappeared
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+    for child in children where child.viewIfLoaded?.isDescendant(of: view) == true { child.willReturn() }
+  }
+
   /// Whether it comes animated; nil where it doesn't come, or has by now.
   var comesAnimated: Bool? { isTold && appearance.isComing ? appearsAnimated : nil }
 

@@ -229,7 +229,10 @@ import Foundation
     // Who covered the one that comes may have been covered, too, and have left the window.
     let window =
       going?.viewIfLoaded?.window ?? coming?.vacated?.superview.window ?? coming?.presenter?.viewIfLoaded?.window
-    if window?.isHidden == false { coming?.beginTransition(isAppearing: true, animated: animated) }
+    if window?.isHidden == false {
+      if coming?.vacated != nil { coming?.willReturn() }
+      coming?.beginTransition(isAppearing: true, animated: animated)
+    }
     for one in told { one.isInTransition = true }
     move()
     for one in told { one.isInTransition = false }

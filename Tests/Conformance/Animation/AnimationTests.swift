@@ -328,6 +328,20 @@ import Testing
     #expect(phone.journal.take() == ["finished true"])
   }
 
+  @Test("A24 within an animation that takes no time nothing is animated")
+  func withinNone() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    UIView.animate(withDuration: 0) {
+      UIView.animate(withDuration: 1, animations: { pad.alpha = 0.8 }) { [journal = phone.journal] in
+        journal.note("finished \($0)")
+      }
+    }
+    #expect(phone.hit(25, 25) == "pad")
+    phone.wait(0)
+    #expect(phone.journal.take() == ["finished true"])
+  }
+
   @Test("A25 a repeating animation never completes; a reversing one takes twice the time; a count multiplies it")
   func repeats() {
     let phone = Phone.forGestures()

@@ -137,6 +137,25 @@ import Testing
     #expect(phone.journal.take() == ["A did disappear true", "B did appear true"])
   }
 
+  @Test("V68 the old tab is selected where a finger's change of tabs is called off")
+  func tabsCalledOff() {
+    let (phone, _, slides) = fixture()
+    let (tabs, hand) = (UITabBarController(), UIPercentDrivenInteractiveTransition())
+    tabs.viewControllers = ["A", "B"].map { Heard($0, phone.journal) }
+    (tabs.delegate, slides.hand) = (slides, hand)
+    phone.window.rootViewController = tabs
+    _ = phone.journal.take()
+    tabs.selectedIndex = 1
+    hand.update(0.3)
+    hand.cancel()
+    phone.wait(1)
+    #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem === tabs.viewControllers?[0].tabBarItem)
+    #expect(
+      phone.journal.take().map { $0.replacingOccurrences(of: " true", with: "") } == [
+        "A will disappear", "B will appear", "B will disappear", "B did disappear", "A will appear", "A did appear",
+      ])
+  }
+
   @Test("V69 a view is laid out before its controller hears that it did appear")
   func layout() {
     let phone = Phone.forGestures()
@@ -448,6 +467,10 @@ private final class Slides: NSObject, UINavigationControllerDelegate, UITabBarCo
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { hand }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
     0.3

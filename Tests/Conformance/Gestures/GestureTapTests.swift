@@ -234,4 +234,17 @@ import Testing
     phone.wait(0.6)
     #expect(phone.heard(by: "press") == ["press began"])
   }
+
+  @Test(
+    "G51 the taps before a long press may move so far, too, whatever the press allows", arguments: [true, false])
+  func movingTapsBeforePress(isNear: Bool) {
+    let phone = Phone.forGestures()
+    let press = press(phone)
+    (press.numberOfTapsRequired, press.allowableMovement) = (1, 5)
+    phone.drag(from: (10, 10), to: (isNear ? 40 : 60, 10))
+    phone.wait(0.1)
+    phone.down(2, at: (10, 10))
+    phone.wait(0.6)
+    #expect(phone.heard(by: "press") == (isNear ? ["press began"] : []))
+  }
 }

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("V: fingers on a menu's rows") struct MenuSlideTests {
   @Test("V170 the row is chosen that the finger is on when it lifts, wherever among the rows it landed")
   func slides() throws {
-    let menu = ThreeRows()
+    let menu = MenuRows()
     for start in ["A", "B", "C"] {
       for end in ["A", "C"] {
         menu.open()
@@ -18,7 +18,7 @@ import Testing
 
   @Test("V170 on a disabled row, and beside the rows, it chooses none, and the menu stays")
   func beside() throws {
-    let menu = ThreeRows()
+    let menu = MenuRows()
     menu.open()
     menu.phone.drag(from: try menu.middle(of: "A"), to: try menu.middle(of: "B"))
     let end = try menu.middle(of: "C")
@@ -26,9 +26,20 @@ import Testing
     #expect(menu.phone.journal.take() == [] && menu.isOpen)
   }
 
+  @Test("V170 rows that are scrolled out of their menu are under no finger beside it")
+  func scrolledOut() throws {
+    let menu = MenuRows((1...40).map(String.init))
+    let phone = menu.phone
+    phone.down(1, at: (10, 10))
+    phone.move(1, to: try menu.middle(of: "40"))
+    #expect(menu.isOpen && menu.highlighted == [])
+    phone.up(1)
+    #expect(phone.journal.take() == [])
+  }
+
   @Test("V170 a row that keeps its menu presented is chosen, and the menu stays")
   func keepsPresented() throws {
-    let menu = ThreeRows()
+    let menu = MenuRows()
     menu.actions[0].attributes = .keepsMenuPresented
     menu.open()
     for _ in 1...2 {
@@ -42,7 +53,7 @@ import Testing
 
   @Test("V170 the row under the finger is highlighted, also under one that slides on from the view")
   func highlight() throws {
-    let menu = ThreeRows()
+    let menu = MenuRows()
     let phone = menu.phone
     menu.open()
     phone.down(1, at: try menu.middle(of: "A"))
@@ -61,15 +72,15 @@ import Testing
   }
 }
 
-/// A button that shows a menu at once: three rows below each other, the middle one disabled.
-@MainActor private struct ThreeRows {
+/// A button that shows a menu at once: rows below each other, three unless told otherwise, the second one disabled.
+@MainActor private struct MenuRows {
   let phone = Phone.forGestures()
   let actions: [UIAction]
 
-  init() {
+  init(_ titles: [String] = ["A", "B", "C"]) {
     phone.window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
     let (journal, button) = (phone.journal, UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 20)))
-    actions = ["A", "B", "C"].map { title in UIAction(title: title) { _ in journal.note(title) } }
+    actions = titles.map { title in UIAction(title: title) { _ in journal.note(title) } }
     actions[1].attributes = .disabled
     button.menu = UIMenu(children: actions)
     button.showsMenuAsPrimaryAction = true

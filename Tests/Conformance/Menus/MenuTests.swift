@@ -19,6 +19,26 @@ import Testing
     phone.up(1)
   }
 
+  @Test("V60 a control of one's own shows its menu to a finger that lands, in whichever order it is told to")
+  func ownControl() {
+    final class Knob: UIControl {
+      override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Turn") { _ in }]) })
+      }
+    }
+    for isFirst in [true, false] {
+      let (phone, knob) = (Phone.forGestures(), Knob(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      phone.window.addSubview(knob)
+      if isFirst { knob.showsMenuAsPrimaryAction = true }
+      knob.isContextMenuInteractionEnabled = true
+      if !isFirst { knob.showsMenuAsPrimaryAction = true }
+      phone.down(1, at: (50, 50))
+      #expect(phone.window.subviews.last?.accessibilityIdentifier == "menu")
+    }
+  }
+
   @Test("V136 a menu of edits is shown where code asks for it, with what the delegate makes of what can be done")
   func edits() throws {
     let phone = Phone.forGestures()

@@ -65,4 +65,17 @@ import Testing
     phone.application.endTurn()
     #expect(bar.frame.maxY == resting)
   }
+
+  @Test("V163 without input views it is as high as the safe area's lower inset, unless it doesn't use that")
+  func safeArea() {
+    let (phone, root) = (Phone.forGestures(), UIViewController())
+    root.additionalSafeAreaInsets.bottom = 30
+    phone.window.rootViewController = root
+    phone.window.layoutIfNeeded()
+    let guide = root.view.keyboardLayoutGuide
+    #expect(guide.layoutFrame.height == 30)
+    guide.usesBottomSafeArea = false
+    phone.window.layoutIfNeeded()
+    #expect(guide.layoutFrame.height == 0)
+  }
 }

@@ -57,4 +57,24 @@ import Testing
     #expect(Set(heard) == ["Week", "now [\"Week\"]"] && heard.count == 2)
     #expect(button.title(for: .normal) == "Week")
   }
+
+  @Test(
+    "V1026 the room that an accessory reserves is as wide as it says, and it stands in the middle in its own size")
+  func reserved() {
+    func own(_ name: String, _ width: UICellAccessory.LayoutDimension) -> UICellAccessory {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+      view.accessibilityIdentifier = name
+      return .customView(
+        configuration: .init(customView: view, placement: .leading(), reservedLayoutWidth: width))
+    }
+    let phone = show([
+      own("a", .custom(60)), own("b", .custom(10)),
+      .checkmark(options: .init(reservedLayoutWidth: .custom(40))),
+    ])
+    let cell = phone.window.subviews.last as? UICollectionViewListCell
+    let places = (cell?.subviews ?? []).filter { $0.accessibilityIdentifier != nil }.map(\.frame.minX)
+    // 16 and 60, 15 of them at either side; 16 and 10, with 10 more at either side.
+    #expect(places == [31, 82])
+    #expect(cell?.contentView.frame.minX == 102 && cell?.contentView.frame.maxX == 200 - 56)
+  }
 }

@@ -239,6 +239,20 @@ import Testing
     #expect(rows.take() == ["selects 0", "selects 2"])
   }
 
+  @Test("V192 so it is where that is said while the table is edited, and the other way round")
+  func marksWhileEdited() {
+    let rows = Rows()
+    (rows.style, rows.indents) = ({ _ in .none }, false)
+    let (phone, table) = table(rows)
+    for allows in [true, false, true] {
+      table.allowsMultipleSelectionDuringEditing = allows
+      phone.window.layoutIfNeeded()
+      #expect((table.visibleCells[0].contentView.frame.minX == 38) == allows)
+    }
+    phone.press(at: (15, 20))
+    #expect(table.indexPathForSelectedRow?.row == 0)
+  }
+
   // MARK: Rows in a finger's hand
 
   @Test("V193 a finger on a row's end takes it along at once; the others make room, and the data source moves it")

@@ -70,6 +70,27 @@ import Testing
     #expect(own.tableView.rectForRow(at: path(8)).maxY == 540)
   }
 
+  @Test("V738 so it is of a single row that the delegate estimates at 0")
+  func one() {
+    final class Doubtful: NSObject, UITableViewDataSource, UITableViewDelegate {
+      var asked: [Int] = []
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 50 ? 0 : 60
+      }
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        asked.append(indexPath.row)
+        return 100
+      }
+    }
+    let rows = Doubtful()
+    let (_, table) = table(rows, estimate: UITableView.automaticDimension, UITableViewCell.self)
+    #expect(rows.asked == [50, 0, 1] && table.contentSize.height == 300 + 97 * 60)
+  }
+
   @Test("V738 a batch of changes asks anew for the rows that are known")
   func changes() {
     final class Growing: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -36,7 +36,8 @@ import Testing
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test("V486 a notification tells of what a finger selects and deselects, and not of what code does")
+  @Test(
+    "V486 a notification tells of what a finger selects and deselects, and of nothing else")
   func posted() {
     let phone = Phone.forGestures()
     let (table, _) = phone.table()
@@ -52,6 +53,8 @@ import Testing
     phone.press(at: (100, 25))
     phone.press(at: (100, 75))
     #expect(posts() == ["posted [0]", "posted [1]"])
+    phone.press(at: (100, 75))
+    #expect(posts() == [])
     table.selectRow(at: place(2), animated: false, scrollPosition: .none)
     #expect(posts() == [])
     table.allowsMultipleSelection = true

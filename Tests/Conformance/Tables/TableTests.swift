@@ -273,6 +273,22 @@ import Testing
     }
   }
 
+  @Test("V17 a control that a finger is on keeps its highlight")
+  func touchedControl() throws {
+    let phone = Phone.forGestures()
+    let (table, _) = phone.table()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    cell.contentView.addSubview(button)
+    phone.down(1, at: (25, 75))
+    phone.wait(0.2)
+    cell.setHighlighted(true, animated: false)
+    cell.setHighlighted(false, animated: false)
+    #expect(button.isTracking && button.isHighlighted)
+    phone.up(1)
+    #expect(!button.isHighlighted)
+  }
+
   @Test("V172 a table controller's edit button has its table edited")
   func editButton() {
     let phone = Phone.forGestures()

@@ -266,6 +266,19 @@ import Testing
     #expect((scroll.adjustedContentInset.top == 47) == each.whenLong)
   }
 
+  @Test("S50 at the sides that of small content counts where it bounces sideways always")
+  func sides() {
+    let root = UIViewController()
+    root.additionalSafeAreaInsets.left = 20
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    root.view.addSubview(scroll)
+    show(root)
+    #expect(scroll.safeAreaInsets.left == 20 && scroll.adjustedContentInset.left == 0)
+    scroll.alwaysBounceHorizontal = true
+    #expect(scroll.adjustedContentInset.left == 20 && scroll.contentOffset.x == -20)
+  }
+
   @Test("S50 what a controller in a navigation controller mainly shows is inset also where it does not scroll")
   func mainScrollView() {
     let child = UIViewController()

@@ -7,15 +7,19 @@ import Foundation
   /// The accessory's own: the same one, unless it is hidden.
   private let content: UIView
   private let isFixed: Bool
+  private let width: UICellAccessory.LayoutDimension
 
   /// One that is hidden takes its room, and no touches.
-  init(_ content: UIView, isHidden: Bool, isFixed: Bool) {
-    (self.content, self.isFixed) = (content, isFixed)
-    view = isHidden ? UIView() : content
-    guard isHidden else { return }
+  init(_ content: UIView, in room: any AccessoryRoom, isFixed: Bool) {
+    (self.content, self.isFixed, width) = (content, isFixed, room.reservedLayoutWidth)
+    view = room.isHidden ? UIView() : content
+    guard room.isHidden else { return }
     view.isHidden = true
     view.addSubview(content)
   }
+
+  /// How wide the room is in whose middle it stands (V1026).
+  var room: CGFloat { width.width(for: size.width) }
 
   /// The size that it has in the cell.
   var size: CGSize {

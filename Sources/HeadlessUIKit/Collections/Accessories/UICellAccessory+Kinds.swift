@@ -2,10 +2,10 @@ import Foundation
 
 extension UICellAccessory {
   private static func button(
-    _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, _ isHidden: Bool,
+    _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, _ room: any AccessoryRoom,
     _ act: @escaping @MainActor (UIView) -> Void
   ) -> UICellAccessory {
-    UICellAccessory(type, side, displayed, isHidden: isHidden) {
+    UICellAccessory(type, side, displayed, room) {
       let button = UIButton(
         frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryButton, height: TableMetrics.accessoryButton))
       button.accessibilityIdentifier = "\(type)"
@@ -21,7 +21,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     nonisolated(unsafe) let actionHandler = actionHandler
-    return button(.delete, .leading, displayed, options.isHidden) { button in
+    return button(.delete, .leading, displayed, options) { button in
       if let actionHandler { return actionHandler() }
       let cell = sequence(first: button, next: \.superview).first { $0 is UICollectionViewCell }
       guard let cell = cell as? UICollectionViewCell else { return }
@@ -36,14 +36,14 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     nonisolated(unsafe) let actionHandler = actionHandler
-    return button(.insert, .leading, displayed, options.isHidden) { _ in actionHandler?() }
+    return button(.insert, .leading, displayed, options) { _ in actionHandler?() }
   }
 
   /// By which a finger moves the row while the collection is edited, as soon as it lands there.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, .trailing, displayed, isHidden: options.isHidden) {
+    UICellAccessory(.reorder, .trailing, displayed, options) {
       ReorderMark(
         frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryButton, height: TableMetrics.accessoryButton))
     }
@@ -53,7 +53,7 @@ extension UICellAccessory {
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.multiselect, .leading, displayed, isHidden: options.isHidden) {
+    UICellAccessory(.multiselect, .leading, displayed, options) {
       let mark = UIView(
         frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryMark, height: TableMetrics.accessoryMark))
       mark.isUserInteractionEnabled = false
@@ -68,7 +68,7 @@ extension UICellAccessory {
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
     nonisolated(unsafe) let actionHandler = actionHandler
-    var accessory = button(.outlineDisclosure, .trailing, displayed, options.isHidden) { button in
+    var accessory = button(.outlineDisclosure, .trailing, displayed, options) { button in
       if let actionHandler { return actionHandler() }
       let cell = sequence(first: button, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }.first
       if let cell, let collection = cell.superview as? UICollectionView, let place = collection.indexPath(for: cell)
@@ -88,7 +88,7 @@ extension UICellAccessory {
   ) -> UICellAccessory {
     // Called on the main actor alone.
     nonisolated(unsafe) let told = selectedElementDidChangeHandler
-    return UICellAccessory(.popUpMenu, .trailing, displayed, isHidden: options.isHidden) {
+    return UICellAccessory(.popUpMenu, .trailing, displayed, options) {
       let button = MenuAccessoryButton(type: .system)
       (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
       button.changesSelectionAsPrimaryAction = true

@@ -3,10 +3,10 @@ import Foundation
 /// How accessories are, beside what they are for.
 extension UICellAccessory {
   /// How a mark or a button is.
-  public struct DisclosureIndicatorOptions: Sendable {
+  public struct DisclosureIndicatorOptions: AccessoryRoom, Sendable {
     /// A hidden one keeps its room.
     public var isHidden: Bool
-    /// Kept: each has the room of its view.
+    /// How wide its room is, whatever size it has itself.
     public var reservedLayoutWidth: LayoutDimension
     /// Kept, never drawn.
     public var tintColor: UIColor?
@@ -28,10 +28,10 @@ extension UICellAccessory {
   public typealias PopUpMenuOptions = DisclosureIndicatorOptions
 
   /// How one is that has a colour behind it.
-  public struct DeleteOptions: Sendable {
+  public struct DeleteOptions: AccessoryRoom, Sendable {
     /// A hidden one keeps its room.
     public var isHidden: Bool
-    /// Kept: each has the room of its view.
+    /// How wide its room is, whatever size it has itself.
     public var reservedLayoutWidth: LayoutDimension
     /// Kept, never drawn.
     public var tintColor: UIColor?
@@ -55,10 +55,10 @@ extension UICellAccessory {
   public typealias MultiselectOptions = DeleteOptions
 
   /// How the mark is by which a row is moved.
-  public struct ReorderOptions: Sendable {
+  public struct ReorderOptions: AccessoryRoom, Sendable {
     /// A hidden one keeps its room.
     public var isHidden: Bool
-    /// Kept: each has the room of its view.
+    /// How wide its room is, whatever size it has itself.
     public var reservedLayoutWidth: LayoutDimension
     /// Kept, never drawn.
     public var tintColor: UIColor?
@@ -78,10 +78,10 @@ extension UICellAccessory {
   }
 
   /// How a text is.
-  public struct LabelOptions: Sendable {
+  public struct LabelOptions: AccessoryRoom, Sendable {
     /// A hidden one keeps its room.
     public var isHidden: Bool
-    /// Kept: each has the room of its view.
+    /// How wide its room is, whatever size it has itself.
     public var reservedLayoutWidth: LayoutDimension
     /// Kept, never drawn.
     public var tintColor: UIColor?
@@ -104,12 +104,12 @@ extension UICellAccessory {
   }
 
   /// How a button is, and what a tap beside it does.
-  public struct OutlineDisclosureOptions: Sendable {
+  public struct OutlineDisclosureOptions: AccessoryRoom, Sendable {
     /// What a tap beside it does.
     public var style: Style
     /// A hidden one keeps its room.
     public var isHidden: Bool
-    /// Kept: each has the room of its view.
+    /// How wide its room is, whatever size it has itself.
     public var reservedLayoutWidth: LayoutDimension
     /// Kept, never drawn.
     public var tintColor: UIColor?

@@ -12,7 +12,7 @@ public struct UICellAccessory {
   let displayed: DisplayedState
   /// Where the application puts it among the others; nil for one of the system's.
   private let position: Placement.Position?
-  private let isHidden: Bool
+  private let room: any AccessoryRoom
   private let make: @MainActor () -> UIView
   /// Whether the view has the size that it was made with.
   private let isFixed: Bool
@@ -20,14 +20,14 @@ public struct UICellAccessory {
   var opensOutline = false
 
   init(
-    _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, isHidden: Bool,
+    _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, _ room: any AccessoryRoom,
     at position: Placement.Position? = nil, isFixed: Bool = true, _ make: @escaping @MainActor () -> UIView
   ) {
-    (accessoryType, self.side, self.displayed, self.isHidden) = (type, side, displayed, isHidden)
+    (accessoryType, self.side, self.displayed, self.room) = (type, side, displayed, room)
     (self.position, self.isFixed, self.make) = (position, isFixed, make)
   }
 
-  @MainActor func show() -> ShownAccessory { ShownAccessory(make(), isHidden: isHidden, isFixed: isFixed) }
+  @MainActor func show() -> ShownAccessory { ShownAccessory(make(), in: room, isFixed: isFixed) }
 
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
@@ -61,7 +61,7 @@ public struct UICellAccessory {
   static func mark(
     _ type: AccessoryType, _ displayed: DisplayedState, _ options: DisclosureIndicatorOptions
   ) -> UICellAccessory {
-    UICellAccessory(type, .trailing, displayed, isHidden: options.isHidden) {
+    UICellAccessory(type, .trailing, displayed, options) {
       let view = UIView(
         frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryMark, height: TableMetrics.accessoryMark))
       view.isUserInteractionEnabled = false
@@ -86,7 +86,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     // Called on the main actor alone.
     nonisolated(unsafe) let actionHandler = actionHandler
-    return UICellAccessory(.detail, .trailing, displayed, isHidden: options.isHidden) {
+    return UICellAccessory(.detail, .trailing, displayed, options) {
       let button = UIButton(
         frame: CGRect(x: 0, y: 0, width: TableMetrics.accessoryButton, height: TableMetrics.accessoryButton))
       button.addAction(UIAction { _ in actionHandler?() }, for: .touchUpInside)
@@ -98,7 +98,7 @@ public struct UICellAccessory {
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
-    UICellAccessory(.label, .trailing, displayed, isHidden: options.isHidden) {
+    UICellAccessory(.label, .trailing, displayed, options) {
       let label = UILabel()
       (label.text, label.font) = (text, options.font)
       label.frame.size = label.intrinsicContentSize
@@ -111,8 +111,7 @@ public struct UICellAccessory {
     let (side, displayed, position) = configuration.placement.parts
     let view = configuration.customView
     return UICellAccessory(
-      .customView(view), side, displayed, isHidden: configuration.isHidden, at: position,
-      isFixed: configuration.maintainsFixedSize
+      .customView(view), side, displayed, configuration, at: position, isFixed: configuration.maintainsFixedSize
     ) { view }
   }
 
@@ -139,10 +138,15 @@ public struct UICellAccessory {
   /// Whether it shows while the collection is edited, while it is not, or both.
   public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
 
-  /// How much room an accessory asks for; nothing comes of it: it has its view's.
+  /// How wide an accessory's room is, in whose middle it stands: as wide as itself, as wide as is usual, which here
+  /// is the same (ours), or as the application says.
   public enum LayoutDimension: Hashable, Sendable {
     case actual, standard
     case custom(CGFloat)
+
+    func width(for accessory: CGFloat) -> CGFloat {
+      if case .custom(let width) = self { width } else { accessory }
+    }
   }
 
   /// At which side an accessory stands, and when.
@@ -184,13 +188,13 @@ public struct UICellAccessory {
     public var isHidden: Bool
     /// Kept, never drawn.
     public var tintColor: UIColor?
-    /// Kept: the room is as wide as the view.
+    /// How wide its room is, whatever size it has itself.
     public var reservedLayoutWidth: LayoutDimension
     /// Whether the view keeps the size of its frame. Else it has the one that its content and its constraints ask
     /// for, and that of its frame where these ask for none.
     public var maintainsFixedSize: Bool
 
-    /// Nothing comes of the room: it is as wide as the view.
+    /// What is nil is as usual.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
@@ -204,3 +208,11 @@ public struct UICellAccessory {
     }
   }
 }
+
+/// What room an accessory has.
+protocol AccessoryRoom {
+  var isHidden: Bool { get }
+  var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
+}
+
+extension UICellAccessory.CustomViewConfiguration: AccessoryRoom {}

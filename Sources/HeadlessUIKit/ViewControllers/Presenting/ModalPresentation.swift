@@ -156,7 +156,7 @@ import Foundation
     }
     guard lasts(after: begins), lasts(after: { controller.dismissalTransitionWillBegin() }),
       lasts(after: { hold(presented, isAppearing: false, animated: animated) }),
-      presenter.vacated == nil || lasts(after: { hold(presenter, isAppearing: true, animated: animated) })
+      presenter.vacated == nil || lasts(after: { holdReturning(animated: animated) })
     else { return context.coordinator.end() }
     if animator != nil {
       run(context, in: container)
@@ -228,6 +228,11 @@ import Foundation
     guard departure == departures else { return }
     one.isInTransition = true
     if one === presenter { holdsPresenter = true }
+  }
+
+  private func holdReturning(animated: Bool) {
+    presenter.willReturn()
+    hold(presenter, isAppearing: true, animated: animated)
   }
 
   private func release(_ presenter: UIViewController) {
