@@ -4,8 +4,8 @@ public import Traces
 
 /// What a replay feeds: something that takes frames of touches and answers with trace entries.
 ///
-/// HeadlessUIKit's stage is one adapter (`StageTarget`), UIKit on a device another, somebody else's view tree a
-/// third. Order of calls: `prepare` once; then for each frame the timers due before it, `deliver` and `endTurn`; at
+/// HeadlessUIKit's stage is the adapter that is here, `StageTarget`; a view tree of somebody else can have another, as
+/// can UIKit on a device, as far as `TargetLevel` says. Order of calls: `prepare` once; then for each frame the timers due before it, `deliver` and `endTurn`; at
 /// last `finish`. The target has no clock of its own: time is what it is handed.
 @MainActor public protocol TouchTarget: AnyObject {
   /// What a golden's header calls the hierarchy.
@@ -43,12 +43,12 @@ extension TouchTarget {
   public func endTurnAtOnce() -> Bool { false }
 }
 
-/// How a target is fed, and so what its answers prove.
+/// How a target is fed, and so what its answers prove. A golden's header names every level but `inject`.
 public enum TargetLevel: String, Hashable, Sendable {
-  /// Only asked: `hitTest`, `next`, `gestureRecognizers`.
+  /// Only asked: `hitTest`, `next`, `gestureRecognizers`. All that public API of UIKit has on a device.
   case locate
-  /// Touch methods are called on the responders.
+  /// Touch methods are called on the responders. Built-in controls and recognizers of a device take no such touches.
   case call
-  /// The event system itself gets the event.
+  /// The event system itself gets the event, as all of HeadlessUIKit does.
   case inject
 }
