@@ -4,9 +4,10 @@ public import Traces
 
 /// What a replay feeds: something that takes frames of touches and answers with trace entries.
 ///
-/// HeadlessUIKit's stage is the adapter that is here, `StageTarget`; a view tree of somebody else can have another, as
-/// can UIKit on a device, as far as `TargetLevel` says. Order of calls: `prepare` once; then for each frame the timers due before it, `deliver` and `endTurn`; at
-/// last `finish`. The target has no clock of its own: time is what it is handed.
+/// HeadlessUIKit's stage is the adapter that is here, `StageTarget`; a view tree of somebody else can have another,
+/// as can UIKit on a device, as far as `TargetLevel` says. Order of calls: `prepare` once; then for each frame the
+/// timers due before it, `deliver` and `endTurn`; at last `finish`. The target has no clock of its own: time is what
+/// it is handed.
 @MainActor public protocol TouchTarget: AnyObject {
   /// What a golden's header calls the hierarchy.
   var stageName: String { get }
@@ -47,7 +48,7 @@ extension TouchTarget {
 public enum TargetLevel: String, Hashable, Sendable {
   /// Only asked: `hitTest`, `next`, `gestureRecognizers`. All that public API of UIKit has on a device.
   case locate
-  /// Touch methods are called on the responders. Built-in controls and recognizers of a device take no such touches.
+  /// Touch methods are called on the responders. A device's own controls and recognizers take no such touches.
   case call
   /// The event system itself gets the event, as all of HeadlessUIKit does.
   case inject

@@ -53,6 +53,30 @@ struct ExplainCommandTests {
     #expect(none.errors == "replay: no finger is down at 0.5 s; the nearest to land is finger 0, at 0.0 s\n")
   }
 
+  @Test func `a line a touch tells what came of each`() async throws {
+    let desk = try Desk()
+    let log = TouchScript {
+      Finger().tap(at: CGPoint(x: 195, y: 749))
+      Finger(at: 1).tap(at: CGPoint(x: 20, y: 30))
+    }.log(stage: "raised-tab-bar")
+    try desk.write(try log.bytes(), to: "two taps.touchlog")
+    let run = try await Tool.run("explain", "two taps.touchlog", "--brief", in: desk)
+    #expect(
+      run.output == """
+        touch  s  at       hit              what came of it
+            0  0  195,749  home/list/row14  list selected 0-14; stage says: selects row 14
+            1  1  20,30    home/list/row0   list deselected 0-14; 1 more; stage says: selects row 0; stage says: hides the tab bar
+
+        Next: replay explain 'two taps.touchlog' --at 0
+
+        """)
+    #expect(
+      try await Tool.run("explain", "two taps.touchlog", "--brief", "--at", "1", in: desk).output.contains("row0"))
+    for other in [["--json"], ["--verbose"], ["--view", "row1"]] {
+      #expect(try await Tool.run(["explain", "two taps.touchlog", "--brief"] + other, in: desk).code == 64)
+    }
+  }
+
   @Test func `a view is looked for at each landing of a log`() async throws {
     let desk = try Desk()
     try desk.write(try Desk.press.bytes(), to: "press.touchlog")

@@ -37,6 +37,9 @@ struct ExplainCommand: ToolCommand {
       "A view to say of why it was not hit: its path, or the last names of it.", valueName: "path"))
   var view: String?
 
+  @Flag(help: "Print a line a touch: when, where, what it hit, and what came of it.")
+  var brief = false
+
   @Flag(help: "Print every station of every event too, from its posting to the end of its turn.")
   var verbose = false
 
@@ -48,6 +51,10 @@ struct ExplainCommand: ToolCommand {
       throw ValidationError("Give either a log, or --stage and --tap.")
     }
     guard at == nil || log != nil else { throw ValidationError("--at is for a log.") }
+    guard !brief || log != nil else { throw ValidationError("--brief is for a log.") }
+    guard !brief || !(json || verbose || view != nil) else {
+      throw ValidationError("--brief has no room for what --json, --verbose and --view tell; give it alone.")
+    }
     guard at.map({ $0 >= 0 && $0.isFinite }) ?? true else {
       throw ValidationError("--at needs a number of seconds, 0 or more.")
     }
@@ -67,7 +74,9 @@ struct ExplainCommand: ToolCommand {
     try surroundings.output.write(
       json
         ? JSONText.of(ExplanationJSON(explanation))
-        : WrappedText.of(explanation.text, columns: surroundings.output.width))
+        : brief
+          ? explanation.table(of: "\(name) explain \(ShellWord.quoted(log ?? ""))")
+          : WrappedText.of(explanation.text, columns: surroundings.output.width))
     return ToolExit.done
   }
 }

@@ -34,6 +34,12 @@ struct Explanation {
     if let trace { blocks.append(([TraceLine.heading] + trace).map { $0 + "\n" }.joined()) }
     return (blocks + ["Next: \(next)\n"]).joined(separator: "\n")
   }
+
+  /// A line a touch, and the command that tells the first one's whole story.
+  func table(of command: String) -> String {
+    let next = touches.first.map { "\(command) --at \(Seconds.text($0.story.time))" } ?? command
+    return "\(TouchTable(stories: touches.map(\.story)))\nNext: \(next)\n"
+  }
 }
 
 extension Explanation.Touch {

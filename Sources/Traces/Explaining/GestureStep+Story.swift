@@ -6,8 +6,10 @@ extension GestureStep {
     let rule = reason?.rule(for: demand)
     switch what {
     case .began, .cancelled, .failed, .recognized:
-      return StoryStep(
-        entry, word + why, rule: rule ?? (what == .failed || what == .cancelled ? nil : "G1"), miss: miss)
+      let isUnderstood = what == .began || what == .recognized
+      var step = StoryStep(entry, word + why, rule: rule ?? (isUnderstood ? "G1" : nil), miss: miss)
+      step.isOutcome = isUnderstood
+      return step
     case .ended: return StoryStep(entry, word + why, rule: rule ?? demand.ruleOfEnding)
     case .changed: return StoryStep(entry, word, repeats: true)
     case .waits:

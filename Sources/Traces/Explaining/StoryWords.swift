@@ -11,6 +11,14 @@ extension TraceEvent {
     }
   }
 
+  /// Whether it is what a person would say came of a touch.
+  var isOutcome: Bool {
+    switch self {
+    case .action, .note, .value, .list, .firstResponder, .drag: true
+    default: false
+    }
+  }
+
   /// The id of the rule that it follows, where it says.
   var besideRule: String? {
     switch self {

@@ -151,7 +151,9 @@ public final class TouchStories: TraceSink {
     var rule = reason.rule
     if case .taken(let recognizer) = reason, case .scroll? = attempts.demand(of: recognizer) { rule = "S5" }
     let who = places[finger].flatMap { stories[$0].hit?.view }
-    add(StoryStep(entry, who: who, "hears nothing of it: \(reason.text)", rule: rule), to: [finger])
+    var step = StoryStep(entry, who: who, "hears nothing of it: \(reason.text)", rule: rule)
+    step.isOutcome = true
+    add(step, to: [finger])
   }
 
   private func tell(_ step: GestureStep, _ entry: TraceEntry) {
@@ -198,7 +200,9 @@ public final class TouchStories: TraceSink {
       var (purpose, rule) = ("", "G20")
       if let by = custody.by, case .scroll? = attempts.demand(of: by) { (purpose, rule) = (" to scroll", "S9") }
       let text = "takes it from \(view)\(purpose), which hears that it is cancelled"
-      add(StoryStep(entry, who: custody.by, text, rule: rule), to: [finger])
+      var step = StoryStep(entry, who: custody.by, text, rule: rule)
+      step.isOutcome = true
+      add(step, to: [finger])
     case .withheld:
       let place = places[finger].map { stories[$0] }
       let isLanding = !(place?.hasBegun(in: entry.subject) ?? false)

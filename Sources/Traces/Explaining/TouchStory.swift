@@ -65,6 +65,8 @@ public struct StoryStep: Hashable, Sendable {
   public var count = 1
   /// The frame of the last in the row.
   public var lastFrame: Int?
+  /// Whether it is what a person would say came of the touch: something was recognized, sent, selected or said.
+  public internal(set) var isOutcome = false
   /// May come with every frame of a drag.
   var repeats = false
   /// What the text is made from, where several of it are told as one.
@@ -87,6 +89,7 @@ public struct StoryStep: Hashable, Sendable {
   init(beside entry: TraceEntry) {
     self.init(entry, entry.event.besideWords, rule: entry.event.besideRule, repeats: entry.event.repeats)
     if repeats { event = entry.event }
+    isOutcome = entry.event.isOutcome
   }
 
   /// Joins with what comes next, if it is another one of the same.

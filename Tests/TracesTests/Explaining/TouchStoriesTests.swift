@@ -32,6 +32,20 @@ import Traces
   private static let tap = GestureDemand.taps(1, fingers: 1, gap: 0.35, down: 0.75, movement: 45)
   private static let double = GestureDemand.taps(2, fingers: 1, gap: 0.35, down: 0.75, movement: 45)
 
+  @Test func `what came of a touch is what was recognized, sent and said, in short`() {
+    land(heardBy: [("board/photo/pan", .move(10, fingers: 1))])
+    hear(.touchesBegan)
+    say("board/photo/pan", .gesture(GestureStep(.began, fingers: [0], because: .moved(12, needs: 10))), at: 0.1)
+    for word in ["one", "one", "two", "three"] { say("stage", .note(word), at: 0.1) }
+    land(1, at: 1)
+    hear(.touchesBegan, [1], at: 1)
+    stories.finish()
+    #expect(
+      stories.stories.map(\.outcome) == [
+        "pan began: moved 12 pt, 10 are enough; 1 more; stage says: two; stage says: three", "nothing",
+      ])
+  }
+
   @Test func `what a recognizer missed stands in its touch's story, in order`() {
     land(heardBy: [("board/photo/pan", .move(10, fingers: 1))])
     hear(.touchesBegan)
