@@ -6,8 +6,8 @@ public import Traces
 ///
 /// HeadlessUIKit's stage is the adapter that is here, `StageTarget`; a view tree of somebody else can have another,
 /// as can UIKit on a device, as far as `TargetLevel` says. Order of calls: `prepare` once; then for each frame the
-/// timers due before it, `deliver` and `endTurn`; at last `finish`. The target has no clock of its own: time is what
-/// it is handed.
+/// timers due before it, `deliver` and `endTurn`; at last `finish`. The target has no clock of its own: time is
+/// what it is handed.
 @MainActor public protocol TouchTarget: AnyObject {
   /// What a golden's header calls the hierarchy.
   var stageName: String { get }
