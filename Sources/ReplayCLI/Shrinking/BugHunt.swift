@@ -20,7 +20,7 @@ import Verification
     let limits = WorkerLimits(timeout: timeout, memory: WorkerSettings().memory)
     bench = try TrialBench(WorkerProcess(limits: limits, stop: stop))
     signals = SignalWatch { stop.set(by: $0) }
-    progress = ProgressLine(.auto, total: trials, on: surroundings.errors, environment: surroundings.environment)
+    progress = ProgressLine(.auto, total: nil, on: surroundings.errors, environment: surroundings.environment)
   }
 
   /// The signal that ended the search; nil where none did.
@@ -55,7 +55,7 @@ import Verification
         // A replay that was ended from outside says nothing.
         if stop.isSet { throw CancellationError() }
         if shows { best = log }
-        progress.show(count, failures: 0, now: Self.size(best))
+        progress.show(count, failures: 0, now: "left: \(Self.size(best))")
         return shows
       }
     } catch is CancellationError {}

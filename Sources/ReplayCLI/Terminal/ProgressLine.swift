@@ -11,7 +11,8 @@ enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
 struct ProgressLine: Sendable {
   private let output: TextOutput
   private let style: ProgressChoice
-  private let total: Int
+  /// Nil where nobody knows how many there will be.
+  private let total: Int?
   private let width: Int
   private var isShown = false
   private let start = ContinuousClock.now
@@ -27,7 +28,7 @@ struct ProgressLine: Sendable {
   private static let barWidth = 24
 
   /// `auto` is a bar in a terminal that can write a line over, and a counter anywhere else.
-  init(_ choice: ProgressChoice, total: Int, on output: TextOutput, environment: [String: String]) {
+  init(_ choice: ProgressChoice, total: Int?, on output: TextOutput, environment: [String: String]) {
     self.output = output
     self.total = total
     let canWriteOver = output.isTerminal && environment["TERM"] != "dumb"
@@ -49,7 +50,7 @@ struct ProgressLine: Sendable {
     // Nothing depends on it: where standard error is closed, the run goes on.
     if style == .bar {
       isShown = true
-      let line = "\(bar) \(counter)  \(ControlCharacters.escaped(title))"
+      let line = "\(bar)\(counter)  \(ControlCharacters.escaped(title))"
       try? output.writeRaw("\r\u{1B}[K" + line.prefix(columns: width - 1))
     } else {
       try? output.writeRaw(counter + "\n")
@@ -65,14 +66,15 @@ struct ProgressLine: Sendable {
   /// A bar is there at once; a line only of a run that takes long.
   private var firstDrawn: ContinuousClock.Instant { style == .bar ? start - Self.pause : start }
 
-  /// `120 of 287, 2 failed, 3.1 s`
+  /// `120 of 287, 2 failed, 3.1 s`, `37, 3.9 s`
   private var counter: String {
     let failed = failures > 0 ? ", \(failures) failed" : ""
-    return "\(done) of \(total)\(failed), \(DurationText.of((ContinuousClock.now - start) / .seconds(1)))"
+    return "\(done)\(total.map { " of \($0)" } ?? "")\(failed), \(DurationText.of((ContinuousClock.now - start) / .seconds(1)))"
   }
 
   private var bar: String {
+    guard let total else { return "" }
     let full = total == 0 ? 0 : Self.barWidth * min(done, total) / total
-    return "[" + String(repeating: "#", count: full) + String(repeating: ".", count: Self.barWidth - full) + "]"
+    return "[" + String(repeating: "#", count: full) + String(repeating: ".", count: Self.barWidth - full) + "] "
   }
 }
