@@ -198,6 +198,35 @@ import Testing
 private final class Together: NSObject, UIGestureRecognizerDelegate {
   static let all = Together()
   func gestureRecognizer(
+  @Test("G101 fingers that land on one point have no angle: spreading them is no turn, and turning then is")
+  func onOnePoint() {
+    for (x, y) in [(100.0, 100.0), (100.5, 99.5)] {
+      let phone = Phone.forGestures()
+      let turn = add(UIRotationGestureRecognizer(), phone)
+      phone.report(.down(1, at: (100, 100)), .down(2, at: (x, y)))
+      for step in 1...5 { phone.move(2, to: (100 + Double(step) * 10, 100 + Double(step) * 10)) }
+      #expect(phone.heard(by: "two") == [] && turn.rotation == 0)
+      phone.move(2, to: (100, 150))
+      #expect(phone.heard(by: "two") == ["two began"] && abs(turn.rotation - .pi / 4) < 1e-9)
+    }
+  }
+
+  @Test("G101 fingers that meet and part keep the angle that they had")
+  func meeting() {
+    let phone = Phone.forGestures()
+    let turn = add(UIRotationGestureRecognizer(), phone)
+    phone.report(.down(1, at: (100, 100)), .down(2, at: (150, 100)))
+    phone.move(2, to: (100, 150))
+    phone.move(2, to: (100, 100))
+    #expect(abs(turn.rotation - .pi / 2) < 1e-9)
+    phone.move(2, to: (100, 150))
+    #expect(abs(turn.rotation - .pi / 2) < 1e-9)
+    phone.up(2)
+    phone.down(3, at: (100, 100))
+    phone.move(3, to: (150, 100))
+    #expect(abs(turn.rotation - .pi / 2) < 1e-9, "it came back on the point of the first")
+  }
+
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
