@@ -40,6 +40,26 @@ import Testing
     }
   }
 
+  @Test("G68 fingers that come back to where they began, but for 8 pt, leave the scale at 1, as on UIKit")
+  func backToTheBeginning() {
+    for way in [[20.0, 200, 28], [200, 40, 192]] {
+      let phone = Phone.forGestures()
+      let pinch = add(UIPinchGestureRecognizer(), phone)
+      func places(_ distance: Double) -> ((Double, Double), (Double, Double)) {
+        ((100 - distance / 2, 100), (100 + distance / 2, 100))
+      }
+      let first = places(way[0])
+      phone.report(.down(1, at: first.0), .down(2, at: first.1))
+      for (start, end) in zip(way, way.dropFirst()) {
+        for step in 1...9 {
+          let (left, right) = places(start + (end - start) * Double(step) / 9)
+          phone.report(.move(1, to: left), .move(2, to: right))
+        }
+      }
+      #expect(abs(pinch.scale - 1) < 1e-9)
+    }
+  }
+
   @Test("G68 setting the scale resets the velocity, and the scale goes on from there")
   func settingScale() {
     let phone = Phone.forGestures()
@@ -178,26 +198,6 @@ import Testing
     }
   }
 
-  @Test("G30, G31 of a pinch and a rotation one recognizes, both where the delegate allows it")
-  func together() {
-    for both in [false, true] {
-      let phone = Phone.forGestures()
-      let pad = phone.pad("V", (0, 0, 200, 200))
-      let pinch = phone.add(UIPinchGestureRecognizer(), "pinch", to: pad)
-      phone.add(UIRotationGestureRecognizer(), "turn", to: pad)
-      let judge = Judge()
-      judge.allowsBoth = { _, _ in both }
-      pinch.delegate = judge
-      phone.report(.down(1, at: (50, 100)), .down(2, at: (150, 100)))
-      phone.report(.move(1, to: (40, 80)), .move(2, to: (170, 130)))
-      #expect(phone.heard(by: "pinch", "turn") == (both ? ["pinch began", "turn began"] : ["pinch began"]))
-    }
-  }
-}
-
-private final class Together: NSObject, UIGestureRecognizerDelegate {
-  static let all = Together()
-  func gestureRecognizer(
   @Test("G101 fingers that land on one point have no angle: spreading them is no turn, and turning then is")
   func onOnePoint() {
     for (x, y) in [(100.0, 100.0), (100.5, 99.5)] {
@@ -227,6 +227,26 @@ private final class Together: NSObject, UIGestureRecognizerDelegate {
     #expect(abs(turn.rotation - .pi / 2) < 1e-9, "it came back on the point of the first")
   }
 
+  @Test("G30, G31 of a pinch and a rotation one recognizes, both where the delegate allows it")
+  func together() {
+    for both in [false, true] {
+      let phone = Phone.forGestures()
+      let pad = phone.pad("V", (0, 0, 200, 200))
+      let pinch = phone.add(UIPinchGestureRecognizer(), "pinch", to: pad)
+      phone.add(UIRotationGestureRecognizer(), "turn", to: pad)
+      let judge = Judge()
+      judge.allowsBoth = { _, _ in both }
+      pinch.delegate = judge
+      phone.report(.down(1, at: (50, 100)), .down(2, at: (150, 100)))
+      phone.report(.move(1, to: (40, 80)), .move(2, to: (170, 130)))
+      #expect(phone.heard(by: "pinch", "turn") == (both ? ["pinch began", "turn began"] : ["pinch began"]))
+    }
+  }
+}
+
+private final class Together: NSObject, UIGestureRecognizerDelegate {
+  static let all = Together()
+  func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
