@@ -4,13 +4,17 @@ import PackagePlugin
 /// `swift package replay …`: builds the package's own replay tool, with the package's stages, and runs it.
 ///
 /// The tool is the executable that depends on ReplayCLI; where there are several, `REPLAY_TOOL` names one. It runs
-/// in the package's folder. On macOS plugins may not write there: verbs that write want `swift package
-/// --allow-writing-to-package-directory replay …`.
+/// in the package's folder, and warns of files that compile to nothing here. On macOS plugins may not write there:
+/// verbs that write want `swift package --allow-writing-to-package-directory replay …`.
 @main struct ReplayPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let name = try ToolSearch(package: context.package).tool(
       named: ProcessInfo.processInfo.environment["REPLAY_TOOL"])
     let tool = try build(name)
+    for file in VanishedFiles(package: context.package).urls() {
+      Diagnostics.warning(
+        "\(file.path) compiles to nothing here: all of it is in #if os(iOS); #if canImport(UIKit) is true here")
+    }
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments

@@ -29,11 +29,13 @@ extension UIViewController {
     let view: UIView = view
     // Loading it may have put another controller in its place.
     guard window.rootViewController === self else { return }
+    windowOfRoot = window
     view.frame = window.bounds
     window.addSubview(view)
   }
 
-  func leaveWindow() {
+  func leave(_ window: UIWindow) {
+    if windowOfRoot === window { windowOfRoot = nil }
     if let presented { Presentation.takeDown(presented, presenterStays: false) }
     viewIfLoaded?.removeFromSuperview()
   }

@@ -121,11 +121,18 @@ open class UIViewController: UIResponder {
 
   override var hostWindow: UIWindow? { loadedView?.hostWindow }
 
-  /// The presenter, for a presentation's root controller; else the superview of its view. Never loads the view.
+  /// The presenter, for a presentation's root controller; else the superview of its view, also as long as a
+  /// presentation has the view out of there; of a window's root controller always the window. Never loads the view.
   open override var next: UIResponder? {
     if let presenter { return presenter }
-    return loadedView?.superview
+    return loadedView?.superview ?? superviewVacated ?? windowOfRoot
   }
+
+  /// What its view stood in until a presentation took it out, or an animator did that on the way.
+  private var superviewVacated: UIView? { (vacated ?? presented?.presentation?.place)?.superview }
+
+  /// The window whose root controller it is.
+  final weak var windowOfRoot: UIWindow? { didSet { ChainChanges.note() } }
 
   // MARK: Children
 
@@ -534,7 +541,7 @@ open class UIViewController: UIResponder {
   var presented: UIViewController? { didSet { if presented == nil { viewIfLoaded?.setBehindAlert(false) } } }
   weak var presenter: UIViewController? { didSet { ChainChanges.note() } }
   /// Where the presenter's view stood, for the time in which a full-screen presentation has it out of the window.
-  var vacated: (superview: UIView, index: Int)?
+  var vacated: (superview: UIView, index: Int)? { didSet { ChainChanges.note() } }
 
   /// Presents from this controller's presentation context: the root of its container, unless the style asks for the
   /// current context. Animated without an animator of the application's own it happens at the end of the turn, as

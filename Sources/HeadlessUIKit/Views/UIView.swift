@@ -328,7 +328,8 @@ open class UIView: UIResponder {
   /// What it was recognizing is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
-  /// Whether a recognizer of this view or one that contains it may recognize; asked when it would.
+  /// Whether a recognizer of this view may recognize, or one of a view around it that would take a touch from this
+  /// one, or from what is in this control; asked when it would (G37, G102).
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Those that were added. Setting them takes the old ones out.

@@ -112,7 +112,7 @@ private final class Hall: UIWindow {
     #expect(phone.journal.take() == ["application sends", "right sends", "left sends"])
   }
 
-  @Test("A6 touches go to the window under them, events without coordinates to the key window")
+  @Test("A6, X1 touches go to the window under them, events without coordinates to the key window")
   func keyWindow() {
     let (phone, application, _) = office()
     let alert = Hall()

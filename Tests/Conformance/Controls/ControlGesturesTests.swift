@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "K26 built-in controls win over an ancestor's single tap",
+    "K26, X20 built-in controls win over an ancestor's single tap",
     arguments: ["button", "switch", "stepper", "segments", "pages"])
   func tap(kind: String) throws {
     let control = try #require(self.control(kind))

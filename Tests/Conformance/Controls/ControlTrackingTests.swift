@@ -68,7 +68,7 @@ import Testing
     #expect(page.layouts > 0)
   }
 
-  @Test("K2 a disabled control is hit all the same, and nothing behind it is (ours)")
+  @Test("K2, X5 a disabled control is hit all the same, and nothing behind it is (ours)")
   func disabledHit() {
     let (phone, control) = fixture()
     let behind = phone.pad("behind", (0, 0, 200, 200))
@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(
-    "K10 inside is up to 70 pt around the bounds while tracking (our constant)",
+    "K10, X10 inside is up to 70 pt around the bounds while tracking (our constant)",
     arguments: [
       (20.0, 100.0, true), (19.9, 100, false), (179.9, 100, true), (180, 100, false), (100, 20, true),
       (100, 19.9, false), (100, 179.9, true), (100, 180, false),
@@ -181,7 +181,7 @@ import Testing
     #expect(phone.journal.take() == [])
   }
 
-  @Test("K11 without the margin it is the plain bounds, as documented")
+  @Test("K11, X10 without the margin it is the plain bounds, as documented")
   func plainBounds() {
     let (phone, control) = fixture()
     phone.application.thresholds.controls.trackingMargin = 0

@@ -130,7 +130,7 @@ import Testing
     #expect(phone.decisions(of: a) == ["failed delegateSaysNo"])
   }
 
-  @Test("G37 the hit view, whose touch it would take, and the recognizer's own are asked too; true by default")
+  @Test("G37, G102 asked are the hit view, whose touch it would take, and the recognizer's own; true by default")
   func viewsAreAsked() {
     let phone = Phone.forGestures()
     let outer = Gate("outer", phone.journal)
@@ -164,7 +164,7 @@ import Testing
     #expect(phone.heard(by: "tap", "button").sorted() == ["button pressed", "tap ended"])
   }
 
-  @Test("G37 a button keeps its veto where a view in it is hit")
+  @Test("G102 a button keeps its veto where a view in it is hit")
   func controlAroundIsAsked() {
     let phone = Phone.forGestures()
     let pad = phone.pad("V", (0, 0, 100, 100))
@@ -175,6 +175,19 @@ import Testing
     phone.tap(at: (10, 10))
     #expect(phone.hit(10, 10) == "badge" && badge.superview === button)
     #expect(phone.heard(by: "tap") == [] && phone.decisions(of: tap).last?.contains("says no") == true)
+  }
+
+  @Test("G102 a cell that says no to all but its own pan lets its table scroll, unless it is hit itself")
+  func cellOfOnePan() {
+    for (hitsContent, offset) in [(true, CGFloat(40)), (false, 0)] {
+      let phone = Phone.forGestures()
+      let (table, source) = (UITableView(frame: phone.window.bounds), PanningCells())
+      (source.hitsContent, table.dataSource, table.rowHeight) = (hitsContent, source, 40)
+      phone.window.addSubview(table)
+      table.layoutIfNeeded()
+      phone.drag(from: (100, 150), to: (100, 100), steps: 5)
+      #expect(table.contentOffset.y == offset)
+    }
   }
 
   @Test("G37, L12 a view that is the delegate as well is asked once")
@@ -452,4 +465,29 @@ private class DeclaringDelegate: NSObject, UIGestureRecognizerDelegate {
 }
 private final class SubclassedDeclared: DeclaringDelegate {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+/// A table's rows that pan by a recognizer of their own, and forbid every other one.
+private final class PanningCells: NSObject, UITableViewDataSource {
+  var hitsContent = true
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = PanningCell()
+    cell.contentView.isUserInteractionEnabled = hitsContent
+    return cell
+  }
+}
+private final class PanningCell: UITableViewCell {
+  private lazy var own = UIPanGestureRecognizer()
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    own.delegate = self
+    addGestureRecognizer(own)
+  }
+  required init?(coder: NSCoder) { nil }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === own else { return false }
+    let velocity = own.velocity(in: self)
+    return abs(velocity.x) > abs(velocity.y)
+  }
 }

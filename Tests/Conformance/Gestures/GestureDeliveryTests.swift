@@ -4,7 +4,7 @@ import Testing
 
 /// Group G: which recognizers get which touches, in what order, and what that does to the view's touches.
 @MainActor struct GestureDeliveryTests {
-  @Test("G13 a recognizer gets the touches of its view and of everything in it")
+  @Test("G13, X26 a recognizer gets the touches of its view and of everything in it")
   func descendants() {
     let phone = Phone.forGestures()
     let outer = phone.pad("A", (0, 0, 100, 100))
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("G18 the set is fixed when the finger lands, and touch.gestureRecognizers lists it")
+  @Test("G18, X26 the set is fixed when the finger lands, and touch.gestureRecognizers lists it")
   func fixedSet() throws {
     let phone = Phone.forGestures()
     let outer = phone.pad("A", (0, 0, 100, 100))
@@ -159,7 +159,7 @@ import Testing
     #expect(phone.heard(by: "P") == ["P began 2"])
   }
 
-  @Test("G19 the canonical trace of a tap: recognizer, view, recognizer, cancelled in the view, action")
+  @Test("G19, X20 the canonical trace of a tap: recognizer, view, recognizer, cancelled in the view, action")
   func canonicalTrace() {
     let phone = Phone.forGestures()
     let pad = phone.pad("V", (0, 0, 100, 100))

@@ -40,6 +40,26 @@ import Testing
     }
   }
 
+  @Test("G68 fingers that come back to where they began, but for 8 pt, leave the scale at 1, as on UIKit")
+  func backToTheBeginning() {
+    for way in [[20.0, 200, 28], [200, 40, 192]] {
+      let phone = Phone.forGestures()
+      let pinch = add(UIPinchGestureRecognizer(), phone)
+      func places(_ distance: Double) -> ((Double, Double), (Double, Double)) {
+        ((100 - distance / 2, 100), (100 + distance / 2, 100))
+      }
+      let first = places(way[0])
+      phone.report(.down(1, at: first.0), .down(2, at: first.1))
+      for (start, end) in zip(way, way.dropFirst()) {
+        for step in 1...9 {
+          let (left, right) = places(start + (end - start) * Double(step) / 9)
+          phone.report(.move(1, to: left), .move(2, to: right))
+        }
+      }
+      #expect(abs(pinch.scale - 1) < 1e-9)
+    }
+  }
+
   @Test("G68 setting the scale resets the velocity, and the scale goes on from there")
   func settingScale() {
     let phone = Phone.forGestures()
@@ -176,6 +196,35 @@ import Testing
       phone.move(2, to: (50, 100 - way))
       #expect(abs(turn.rotation - 2 * atan(way / 100)) < 1e-9)
     }
+  }
+
+  @Test("G101 fingers that land on one point have no angle: spreading them is no turn, and turning then is")
+  func onOnePoint() {
+    for (x, y) in [(100.0, 100.0), (100.5, 99.5)] {
+      let phone = Phone.forGestures()
+      let turn = add(UIRotationGestureRecognizer(), phone)
+      phone.report(.down(1, at: (100, 100)), .down(2, at: (x, y)))
+      for step in 1...5 { phone.move(2, to: (100 + Double(step) * 10, 100 + Double(step) * 10)) }
+      #expect(phone.heard(by: "two") == [] && turn.rotation == 0)
+      phone.move(2, to: (100, 150))
+      #expect(phone.heard(by: "two") == ["two began"] && abs(turn.rotation - .pi / 4) < 1e-9)
+    }
+  }
+
+  @Test("G101 fingers that meet and part keep the angle that they had")
+  func meeting() {
+    let phone = Phone.forGestures()
+    let turn = add(UIRotationGestureRecognizer(), phone)
+    phone.report(.down(1, at: (100, 100)), .down(2, at: (150, 100)))
+    phone.move(2, to: (100, 150))
+    phone.move(2, to: (100, 100))
+    #expect(abs(turn.rotation - .pi / 2) < 1e-9)
+    phone.move(2, to: (100, 150))
+    #expect(abs(turn.rotation - .pi / 2) < 1e-9)
+    phone.up(2)
+    phone.down(3, at: (100, 100))
+    phone.move(3, to: (150, 100))
+    #expect(abs(turn.rotation - .pi / 2) < 1e-9, "it came back on the point of the first")
   }
 
   @Test("G30, G31 of a pinch and a rotation one recognizes, both where the delegate allows it")

@@ -44,6 +44,17 @@ import Testing
     }
   }
 
+  @Test("X12 who is in front is hit, whether it handles anything or not")
+  func handlersAreNotLookedFor() {
+    let phone = Phone()
+    let behind = phone.pad("behind", (0, 0, 100, 100))
+    phone.window.addSubview(view("in front", box(50, 50, 100, 100)))
+    phone.tap(at: (75, 75))
+    #expect(phone.hit(75, 75) == "in front" && behind.heard.isEmpty)
+    phone.tap(at: (25, 25))
+    #expect(phone.journal.take() == ["behind began 1", "behind ended 1"])
+  }
+
   @Test("X13 converting from the parent and to the child are one thing")
   func eitherDirection() {
     let root = view("root")
@@ -85,6 +96,35 @@ import Testing
     #expect(root.hitTest(at(50, 50), with: nil) === root)
     #expect(leaf.next === child)
     #expect(child.next === root)
+  }
+
+  @Test("X22 the view that was found is the one that hears: of yellow in blue in orange, yellow alone")
+  func foundIsCalled() {
+    let phone = Phone()
+    let orange = phone.pad("orange", (0, 0, 200, 200))
+    let blue = phone.pad("blue", (10, 10, 100, 150), in: orange)
+    let yellow = phone.pad("yellow", (10, 10, 50, 50), in: blue)
+    for name in ["green", "red"] { phone.pad(name, (120, 10, 50, 50), in: orange).passesOn = true }
+    phone.down(1, at: (30, 30))
+    #expect(yellow.heard.last?.touches.first?.view === yellow)
+    #expect(phone.journal.take() == ["yellow began 1"])
+  }
+
+  @Test("X24 a point beyond a button and what it adds is nobody's of these: the override that looks there says nil")
+  func beyondTheButton() {
+    final class Bubbled: UIView {
+      let bubble = UIView(frame: CGRect(x: 0, y: -30, width: 40, height: 20))
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        if bubble.point(inside: convert(point, to: bubble), with: event) { return bubble }
+        return super.hitTest(point, with: event)
+      }
+    }
+    let root = view("root")
+    let button = add(Bubbled(frame: box(20, 40, 40, 40)), "button", to: root)
+    button.addSubview(button.bubble)
+    #expect(root.hitTest(at(30, 20), with: nil) === button.bubble)
+    #expect(root.hitTest(at(30, 50), with: nil) === button)
+    #expect(button.hitTest(at(10, 60), with: nil) == nil && root.hitTest(at(30, 35), with: nil) === root)
   }
 
   /// A clip container that hands its margins to the strip in its middle.

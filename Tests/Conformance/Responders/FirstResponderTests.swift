@@ -346,7 +346,7 @@ private final class Field: UIView {
     #expect(UIEvent.EventSubtype.remoteControlEndSeekingForward.rawValue == 109)
   }
 
-  @Test("F12 presses start at the first responder and go up the chain")
+  @Test("F12, X23 presses start at the first responder and go up the chain")
   func presses() {
     let phone = Phone()
     let (one, _) = fields(on: phone)

@@ -33,7 +33,7 @@ private final class Lazy: UIViewController {
   @Test("R1 a responder's next is nil by default")
   func base() { #expect(UIResponder().next == nil) }
 
-  @Test("R2 a view's next is its controller for a root view, else its superview, else nil")
+  @Test("R2, X25 a view's next is its controller for a root view, else its superview, else nil")
   func views() {
     let (controller, child) = (UIViewController(), UIView())
     #expect(child.next == nil)
@@ -53,7 +53,7 @@ private final class Lazy: UIViewController {
     #expect(child.next == nil)
   }
 
-  @Test("R4 a controller's next is its view's superview")
+  @Test("R4, X6 a controller's next is its view's superview")
   func controller() {
     let (controller, parent) = (UIViewController(), UIView())
     parent.addSubview(controller.view)
@@ -116,7 +116,7 @@ private final class Lazy: UIViewController {
     #expect(scene.next === phone.application)
   }
 
-  @Test("R10 the application's next is a delegate that is a responder")
+  @Test("R10, X28 the application's next is a delegate that is a responder")
   func delegate() {
     let application = Phone().application
     #expect(application.next == nil)
@@ -163,7 +163,7 @@ private final class Lazy: UIViewController {
     #expect(phone.hops.last == "aside motion began")
   }
 
-  @Test("R12 every event method's default calls the next responder's")
+  @Test("R12, X19 every event method's default calls the next responder's")
   func forwarding() {
     let phone = Phone()
     let (view, journal) = (UIView(), phone.journal)

@@ -11,7 +11,7 @@ import Testing
     return (phone, list, phone.pad("row", (0, 0, 100, 100), in: list))
   }
 
-  @Test("S1 a touch-down on content is held until its intent is known, by default")
+  @Test("S1, X7 a touch-down on content is held until its intent is known, by default")
   func held() {
     let (phone, list, _) = fixture()
     #expect(list.delaysContentTouches)
@@ -25,7 +25,7 @@ import Testing
     #expect(UIScrollView().canCancelContentTouches)
   }
 
-  @Test("S3 the hold ends after 150 ms (our constant: not after 149, after 151)")
+  @Test("S3, X8 the hold ends after 150 ms (our constant: not after 149, after 151)")
   func duration() {
     let (phone, _, _) = fixture()
     phone.down(1, at: (50, 50))
@@ -105,12 +105,13 @@ import Testing
     #expect(phone.journal.take() == [])
   }
 
-  @Test("S6 a control fires at a quick tap, though it was never highlighted for long")
+  @Test("S6, X11 a control fires at a quick tap, though it was never highlighted for long, and has no recognizer")
   func quickTapOnControl() {
     let (phone, list, row) = fixture()
     list.addSubview(LoudControl("button", row.frame, phone.journal))
     phone.tap(at: (50, 50))
     #expect(phone.journal.take() == ["should begin in button?", "button down", "button up inside"])
+    #expect(UIButton().gestureRecognizers == nil && UIControl().gestureRecognizers == nil)
   }
 
   @Test("S6 of two held fingers the first to lift lets both go (ours)")
@@ -140,7 +141,7 @@ import Testing
     #expect(phone.journal.take() == ["should begin in button?", "button down", "button up inside"])
   }
 
-  @Test("S7 without the delay touchesShouldBegin is asked at touch-down, and the content gets it at once")
+  @Test("S7, X7 without the delay touchesShouldBegin is asked at touch-down, and the content gets it at once")
   func undelayed() {
     let (phone, list, _) = fixture()
     list.delaysContentTouches = false

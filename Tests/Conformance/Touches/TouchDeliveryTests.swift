@@ -14,7 +14,7 @@ import Testing
     #expect(phone.journal.take() == ["A began 1 2", "B began 3", "A moved 1", "A ended 2", "B moved 3"])
   }
 
-  @Test("T10 two fingers of one report make one call, of two reports two calls")
+  @Test("T10, X15 two fingers of one report make one call, of two reports two calls")
   func together() {
     let phone = Phone()
     phone.pad("A", (0, 0, 100, 100)).isMultipleTouchEnabled = true

@@ -46,7 +46,7 @@ import Testing
     #expect(phone.journal.take() == ["A began 1", "A moved 1", "A ended 1"])
   }
 
-  @Test("T2 one event object serves the whole sequence, from the first landing to the last lifting")
+  @Test("T2, X15 one event object serves the whole sequence, from the first landing to the last lifting")
   func oneEvent() throws {
     let phone = Phone()
     let (left, right) = (phone.pad("A", (0, 0, 100, 100)), phone.pad("B", (100, 0, 100, 100)))
@@ -188,7 +188,7 @@ import Testing
     #expect(touch.previousLocation(in: nil) == CGPoint(x: 20, y: 20))
   }
 
-  @Test("T28 force is what the hardware said; without it force and its maximum are 0")
+  @Test("T28, X23 force is what the hardware said; without it force and its maximum are 0")
   func force() throws {
     let phone = Phone()
     let pad = phone.pad("A", (0, 0, 100, 100))
@@ -203,7 +203,7 @@ import Testing
     #expect(touch.force == 1 && touch.maximumPossibleForce == 6.667)
   }
 
-  @Test("P4 only a landing is hit-tested")
+  @Test("P4, X21 only a landing is hit-tested")
   func hitTestedOnce() {
     let phone = Phone()
     _ = phone.pad("A", (0, 0, 100, 100))
@@ -249,20 +249,30 @@ import Testing
     #expect(phone.drops == ["1 nothingHit"])
   }
 
-  @Test("T42 nothing holds the view of a touch that is over")
+  @Test("T42, X16 nothing holds the view of a touch that is over")
   func letGo() {
     let phone = Phone()
-    weak var view: UIView?
+    weak var view: Keeper?
     do {
-      let pad = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      let pad = Keeper(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       phone.window.addSubview(pad)
       pad.addGestureRecognizer(UITapGestureRecognizer())
       view = pad
       phone.tap(at: (10, 10))
+      #expect(Keeper.touch?.phase == .cancelled)
       phone.wait(1)
       pad.removeFromSuperview()
     }
     phone.application.endTurn()
     #expect(view == nil)
+    // One that code keeps has nothing any more that is not kept elsewhere.
+    #expect(Keeper.touch?.view == nil && Keeper.touch?.phase == .cancelled)
+    Keeper.touch = nil
   }
+}
+
+/// Keeps the touch that it heard of, as code should not.
+private final class Keeper: UIView {
+  static var touch: UITouch?
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { Keeper.touch = touches.first }
 }

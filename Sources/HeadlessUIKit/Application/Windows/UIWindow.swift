@@ -126,7 +126,7 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      oldValue?.leaveWindow()
+      oldValue?.leave(self)
       rootViewController?.enter(self)
     }
   }

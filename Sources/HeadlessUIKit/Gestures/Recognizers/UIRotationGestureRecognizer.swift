@@ -6,8 +6,8 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uirotationgesturerecognizer>
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var angle: CGFloat = 0
-  /// Where the line through the fingers pointed last.
-  private var line: CGFloat = 0
+  /// Where the line through the fingers pointed last; nil as long as they have lain on one point.
+  private var line: CGFloat?
   private var tracker = VelocityTracker()
 
   /// In radians since it began, or since it was set; positive clockwise, and beyond a full turn where they go on.
@@ -36,7 +36,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(fingersDown) else { return }
     angle += pair.turn(from: line)
-    line = pair.angle
+    line = pair.angle ?? line
     note(event)
     guard standing == .possible else { return state = .changed }
     guard abs(angle) >= thresholds.rotationHysteresis else { return }

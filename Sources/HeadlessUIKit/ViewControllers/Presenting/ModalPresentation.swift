@@ -7,8 +7,9 @@ import Foundation
   private let presenter: UIViewController
   /// Whether the presenter comes or goes with the transition.
   private var holdsPresenter = false
-  /// Where the view of a presenter that goes stood before: an animator may have moved it into the container.
-  private var place: (superview: UIView, index: Int)?
+  /// Where the view of a presenter that goes stood before: an animator may have moved it into the container, or out
+  /// of everything.
+  private(set) var place: (superview: UIView, index: Int)? { didSet { ChainChanges.note() } }
   /// The transition that runs.
   private(set) var coordinator: TransitionCoordinator?
   /// How often its end was begun: one that something else came before ends nothing.
