@@ -98,7 +98,7 @@ struct ShrinkCommandTests {
   @Test func `an interrupt leaves the smallest log so far`() async throws {
     let desk = try Desk()
     // Each touch takes 0.3 s and is needed, so there is time to interrupt it.
-    let places = (1...8).map { CGPoint(x: 40 * Double($0), y: 99) }
+    let places = (1...8).map { CGPoint(x: 41 * Double($0), y: 99) }
     let log = places.reduce(Finger()) { $0.tap(at: $1).wait(1) }.log(stage: "dawdling")
     try desk.write(try log.bytes(), to: "slow.touchlog")
     let needed = places.flatMap { ["--shows", "\(Int($0.x)),99"] }
