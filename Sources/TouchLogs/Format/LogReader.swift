@@ -48,14 +48,7 @@ public struct LogReader {
 
   /// The same, of a path as the system takes it: to make a URL of one takes longer than to read a short log.
   package init(path: String, keepsUnknown: Bool = false) throws {
-    let snapshot: LogSnapshot
-    do { snapshot = try LogSnapshot(path) } catch let error as LogError { throw error } catch {
-      // What stands for a byte of a file's name that is no text finds no file.
-      let isText = !path.contains("\u{FFFD}")
-      throw LogError(
-        .unreadable(isText ? error.localizedDescription : "it has a name that is not UTF-8; rename it"))
-    }
-    try self.init(snapshot, keepsUnknown: keepsUnknown)
+    try self.init(LogSnapshot(path), keepsUnknown: keepsUnknown)
   }
 
   /// Opens a log wherever it is.
