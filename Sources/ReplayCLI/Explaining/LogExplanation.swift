@@ -17,6 +17,8 @@ import Verification
   static func make(
     of path: String, stages: StageCatalog, at time: Double?, view: String?, verbose: Bool, name: String
   ) async throws -> Explanation {
+    // Goldens are what failures and `git status` name.
+    let path = RecordingFile(besideGolden: path)?.path ?? path
     var reader = try InputFile.reader(of: path)
     do {
       if let damage = reader.report.damage.first { throw LogError(damage) }
@@ -55,12 +57,12 @@ import Verification
     stories.finish()
     copy.finish()
     let all = stories.stories
-    let told = time.map { time in all.filter { touches.isDown($0.finger, at: time) } } ?? all
+    let told = time.map { time in all.filter { touches.isDown($0, at: time) } } ?? all
     let presses = time.map { time in stories.presses.filter { $0.isDown(at: time) } } ?? stories.presses
     if let time, told.isEmpty, presses.isEmpty { throw touches.nothingDown(at: time) }
     return Explanation(
       stage: target.stageName, thresholds: target.changedThresholds,
-      touches: told.map { Explanation.Touch(story: $0, walk: target.walkText(for: $0.finger)) },
+      touches: told.map { Explanation.Touch(story: $0, look: target.look(before: $0)) },
       presses: presses, others: time == nil ? stories.others : [], trace: verbose ? copy.lines : nil,
       next: "\(name) show \(ShellWord.quoted(path))" + (time.map { " --at \($0)" } ?? ""))
   }
