@@ -12,6 +12,8 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case cutShort(bytes: Int)
     case newerVersion(Int)
     case unknownCriticalBlock(type: Int, offset: Int)
+    /// A log in its text form.
+    case textForm
     /// A recorder's journal or ring, which is no log yet.
     case journal
     /// Found where the reader was asked to accept none.
@@ -47,6 +49,8 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
         + "this reads \(FormatNumbers.version)); update replay"
     case .unknownCriticalBlock(let type, let offset):
       "the block at byte \(offset) is of type \(type), which this version neither knows nor may skip; update replay"
+    case .textForm:
+      "this is a log as text; make a log of it with `replay pack`"
     case .journal:
       "this is what a recorder had not yet put into a log; make a log of it with `replay repair`"
     case .damaged(let damage):
