@@ -22,8 +22,9 @@ import Verification
     var reader = try InputFile.reader(of: path)
     do {
       if let damage = reader.report.damage.first { throw LogError(damage) }
-      let target = WatchedStage(
-        StageTarget(try stages.stage(named: reader.stageName()), detail: .everything), lookingFor: view)
+      let stage = try stages.stage(named: reader.stageName())
+      StageCrash.tell(of: stage.name)
+      let target = WatchedStage(StageTarget(stage, detail: .everything), lookingFor: view)
       var explanation = LogExplanation(path: path, target: target)
       try await explanation.replay(&reader)
       if let failure = target.failure { throw failure }
