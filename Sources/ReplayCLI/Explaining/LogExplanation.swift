@@ -21,7 +21,7 @@ import Verification
     let path = RecordingFile(besideGolden: path)?.path ?? path
     var reader = try InputFile.reader(of: path)
     do {
-      if let damage = reader.report.damage.first { throw LogError(damage) }
+      if let error = reader.damageError() { throw error }
       let stage = try stages.stage(named: reader.stageName())
       StageCrash.tell(of: stage.name)
       let target = WatchedStage(StageTarget(stage, detail: .everything), lookingFor: view)
@@ -49,7 +49,7 @@ import Verification
       if let frame { times.note(frame) }
       return frame
     }
-    if let damage = source.report.damage.first { throw LogError(damage) }
+    if let error = source.damageError() { throw error }
     (reader, touches) = (source, times)
   }
 

@@ -52,7 +52,7 @@ enum InputFile {
     var reader = try reader(of: path, keepsUnknown: true)
     return try named(path) {
       while try reader.next() != nil {}
-      if let damage = reader.report.damage.first { throw LogError(damage) }
+      if let error = reader.damageError() { throw error }
       return reader
     }
   }

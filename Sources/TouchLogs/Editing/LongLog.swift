@@ -39,7 +39,7 @@ public struct LongLog {
       inputs.note(frame)
       times = (times?.first ?? frame.time, frame.time)
     }
-    if let damage = reader.report.damage.first { throw LogError(damage) }
+    if let error = reader.damageError() { throw error }
     (about, unknown, stopTime) = (reader.about, reader.unknown, reader.stopTime)
     (self.inputs, self.times, self.snapshot) = (inputs, times, snapshot)
   }

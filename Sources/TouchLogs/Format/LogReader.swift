@@ -104,6 +104,14 @@ public struct LogReader {
     return report
   }
 
+  /// The first damage as an error, for whoever accepts none; nil of a log that has none so far. Reads on to the end, to
+  /// say whether anything can be saved.
+  package mutating func damageError() -> LogError? {
+    guard let damage = report.damage.first else { return nil }
+    while (try? next()) != nil {}
+    return LogError(damage, savesFrames: report.frames > 0)
+  }
+
   /// A reader that begins with the first frame at or after a time, without inflating what comes before its segment.
   ///
   /// Its report counts what it reads. In a log whose times run backwards it begins at the last segment that starts
