@@ -12,7 +12,8 @@ public enum ReportKind: String, Hashable, Sendable, CaseIterable {
   case html
 
   /// The whole report, ending in a line end; empty where the format has nothing to say.
-  /// - Parameter workspace: the folder from which a job of GitHub's knows files; nil leaves their paths as they are.
+  /// - Parameter workspace: the folder from which a job of GitHub's knows files; nil leaves their paths as they
+  ///   are.
   public func text(of report: RunReport, workspace: String? = nil) throws -> String {
     switch self {
     case .junit: JUnitReport.text(of: report)

@@ -61,8 +61,9 @@ public struct RunReport: Sendable {
   /// What is wrong, in the order of the run.
   var failures: [Outcome] { entries.map(\.outcome).filter { $0.exitCode != 0 } }
 
-  /// 0, 1 or 2 as the worst outcome says; 128 and the signal's number where one ended the process, else 2 of a run that
-  /// was interrupted, of which something was not run; 4 for a run of nothing, unless it is a shard, which may be empty.
+  /// 0, 1 or 2 as the worst outcome says; 128 and the signal's number where one ended the process, else 2 of a run
+  /// that was interrupted, of which something was not run; 4 for a run of nothing, unless it is a shard, which may
+  /// be empty.
   public var exitCode: Int32 {
     if let endingSignal { return 128 + endingSignal }
     if isInterrupted { return 2 }

@@ -7,8 +7,8 @@ enum StageCrash {
   /// A stack that has overflown has no room for a handler.
   private static let stackBytes = 1 << 16
 
-  /// From here on a crash is told in one sentence, behind what the stage itself said, and ends the process with 2. Who
-  /// asked for backtraces gets those instead.
+  /// From here on a crash is told in one sentence, behind what the stage itself said, and ends the process with 2.
+  /// Who asked for backtraces gets those instead.
   static func tell(of stage: String) {
     guard getenv("SWIFT_BACKTRACE") == nil else { return }
     let text =

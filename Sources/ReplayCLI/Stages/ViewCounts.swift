@@ -2,8 +2,8 @@ import Foundation
 import Subprocess
 import TouchReplay
 
-/// How many views each of the tool's stages has. Stages are built in a process of its own, and behind one that crashes
-/// there another process goes on: one that can't be built must not hide the others.
+/// How many views each of the tool's stages has. Stages are built in a process of its own, and behind one that
+/// crashes there another process goes on: one that can't be built must not hide the others.
 @MainActor enum ViewCounts {
   /// More digits and line ends than the stages of any tool have.
   private static let mostBytes = 1 << 20

@@ -10,7 +10,8 @@ enum GitHubReport {
   /// Longer ones are cut there by GitHub; here they say so.
   static let longestMessage = 4_000
 
-  /// - Parameter workspace: the folder of the job's checkout, from which GitHub knows files; nil leaves them as they are.
+  /// - Parameter workspace: the folder of the job's checkout, from which GitHub knows files; nil leaves them as
+  ///   they are.
   static func text(of report: RunReport, workspace: String?) -> String {
     let failures = report.failures
     func line(_ outcome: Outcome) -> String { Self.line(for: outcome, workspace: workspace) }

@@ -4,8 +4,8 @@ public import TouchReplay
 
 /// Fails the test unless a finger reaches the view wherever it can be on the screen; for XCTest.
 ///
-/// Synchronous: it turns the main run loop until the answer is there. A test method that is both `async` and on the main
-/// actor would wait for itself, and fails; `await expectReachable` is for that one.
+/// Synchronous: it turns the main run loop until the answer is there. A test method that is both `async` and on the
+/// main actor would wait for itself, and fails; `await expectReachable` is for that one.
 /// - Parameters:
 ///   - view: its path in traces, or the last names of it.
 ///   - share: how much must be reached at least, from 0 to 1.

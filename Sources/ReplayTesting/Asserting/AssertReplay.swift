@@ -6,8 +6,8 @@ public import Verification
 
 /// Replays a recording on a stage and fails the test unless the trace is what its golden says; for XCTest.
 ///
-/// Synchronous: it turns the main run loop until the replay is over. A test method that is both `async` and on the main
-/// actor would wait for itself, and fails; `await expectReplay` is for that one.
+/// Synchronous: it turns the main run loop until the replay is over. A test method that is both `async` and on the
+/// main actor would wait for itself, and fails; `await expectReplay` is for that one.
 /// - Parameters:
 ///   - update: what may be written; the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden
 ///     on a desk, where nil.

@@ -2,8 +2,8 @@ import Foundation
 import TouchReplay
 import Verification
 
-/// Why there is nothing to replay where a test looks for a recording: in one sentence without the path, with what is
-/// there instead.
+/// Why there is nothing to replay where a test looks for a recording: in one sentence without the path, with what
+/// is there instead.
 struct MissingRecording: Hashable, Sendable {
   let sentence: String
 

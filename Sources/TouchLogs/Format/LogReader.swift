@@ -104,8 +104,8 @@ public struct LogReader {
     return report
   }
 
-  /// The first damage as an error, for whoever accepts none; nil of a log that has none so far. Reads on to the end, to
-  /// say whether anything can be saved.
+  /// The first damage as an error, for whoever accepts none; nil of a log that has none so far. Reads on to the
+  /// end, to say whether anything can be saved.
   package mutating func damageError() -> LogError? {
     guard let damage = report.damage.first else { return nil }
     while (try? next()) != nil {}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What no hand does, found while a text is read: a script that says so has a slip of the pen in it, and a recorder that
-/// began in the middle of a touch, or lost a frame, may well have such a log.
+/// What no hand does, found while a text is read: a script that says so has a slip of the pen in it, and a recorder
+/// that began in the middle of a touch, or lost a frame, may well have such a log.
 struct ScriptCheck {
   /// Each with its line and column.
   private(set) var contradictions: [LogError] = []

@@ -13,8 +13,8 @@ extension TouchLog {
   /// - Throws: `LogError` with line and column.
   public init(text: String) throws(LogError) { (self, _) = try Self.checked(text: text) }
 
-  /// Reads it, and tells what contradicts itself in it: times that go back, fingers that move or lift and are not down,
-  /// or land and are, or land nowhere. A log may have such things, and a script has them by mistake.
+  /// Reads it, and tells what contradicts itself in it: times that go back, fingers that move or lift and are not
+  /// down, or land and are, or land nowhere. A log may have such things, and a script has them by mistake.
   package static func checked(text: String) throws(LogError) -> (log: TouchLog, contradictions: [LogError]) {
     var reader = LogTextReader()
     var number = 1

@@ -13,8 +13,8 @@ public struct RecordingFile: Hashable, Sendable {
     path = (golden.without(ending: FileEnding.golden) ?? golden) + FileEnding.log
   }
 
-  /// The recording beside whose log a file of that name lies: its golden, or what waits to become that; nil for a path
-  /// with another ending.
+  /// The recording beside whose log a file of that name lies: its golden, or what waits to become that; nil for a
+  /// path with another ending.
   package init?(besideGolden path: String) {
     let golden =
       path.without(ending: FileEnding.golden + FileEnding.pending) ?? path.without(ending: FileEnding.golden)

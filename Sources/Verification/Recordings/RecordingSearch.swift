@@ -169,7 +169,8 @@ public struct RecordingSearch {
     return entry.kind == .folder
   }
 
-  /// Of a golden, or of what waits to become one, its log is meant: goldens are what failures and `git status` name.
+  /// Of a golden, or of what waits to become one, its log is meant: goldens are what failures and `git status`
+  /// name.
   private mutating func take(_ file: String) throws(SearchError) {
     guard let recording = RecordingFile(besideGolden: file) else { return logs.append(file) }
     if case .file = Self.kind(of: recording.path) { return logs.append(recording.path) }

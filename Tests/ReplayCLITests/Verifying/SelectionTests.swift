@@ -42,7 +42,7 @@ struct SelectionTests {
     try desk.write("golden 1\n", to: "rec/a/gone.golden.new")
     let run = try await Tool.run("verify", "rec/a/gone.golden.new", in: desk)
     #expect(run.code == 2)
-    #expect(run.errors.hasPrefix("replay: rec/a/gone.golden.new has no log beside it; if a test has its touches in "))
+    #expect(run.errors.hasPrefix("replay: rec/a/gone.golden.new has no log beside it; if a test has its "))
     try desk.write(try desk.bytes("rec/a/one.golden"), to: "rec/a/gone.golden")
     let obsolete = try await Tool.run("verify", "rec/a/gone.golden", in: desk)
     #expect(obsolete.code == 1)
