@@ -176,6 +176,6 @@ public import TouchReplay
 
   /// Every error of this project says itself in one sentence; the system's own words are taken as they are.
   static func sentence(_ error: any Error) -> String {
-    error is CocoaError || error is POSIXError ? error.localizedDescription : "\(error)"
+    error is CocoaError || error is POSIXError ? SystemWords.of(error) : "\(error)"
   }
 }
