@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import TouchReplay
 import Traces
 import Verification
@@ -59,6 +60,6 @@ enum ToolName {
 enum Sentence {
   /// Errors of this project say themselves; the system's are put into words by the system.
   static func of(_ error: any Error) -> String {
-    error is CocoaError || error is POSIXError ? error.localizedDescription : "\(error)"
+    error is CocoaError || error is POSIXError ? SystemWords.of(error) : "\(error)"
   }
 }

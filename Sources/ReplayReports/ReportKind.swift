@@ -12,11 +12,13 @@ public enum ReportKind: String, Hashable, Sendable, CaseIterable {
   case html
 
   /// The whole report, ending in a line end; empty where the format has nothing to say.
-  public func text(of report: RunReport) throws -> String {
+  /// - Parameter workspace: the folder from which a job of GitHub's knows files; nil leaves their paths as they
+  ///   are.
+  public func text(of report: RunReport, workspace: String? = nil) throws -> String {
     switch self {
     case .junit: JUnitReport.text(of: report)
     case .json: try JSONReport(report).text()
-    case .github: GitHubReport.text(of: report)
+    case .github: GitHubReport.text(of: report, workspace: workspace)
     case .markdown: MarkdownReport.text(of: report)
     case .html: HTMLReport.text(of: report)
     }

@@ -8,6 +8,8 @@ public struct RunReport: Sendable {
   public var seconds: Double
   /// The run was ended from outside, and some recordings are missing here.
   public var isInterrupted: Bool
+  /// By which signal, where that ended this very process; what is known of another run is that it was interrupted.
+  public var endingSignal: Int32?
   /// The run ended itself after that many failures, and some recordings are missing here.
   public var stoppedAfter: Int?
   /// Which part of a run this is; nil for the whole of it.
@@ -59,9 +61,11 @@ public struct RunReport: Sendable {
   /// What is wrong, in the order of the run.
   var failures: [Outcome] { entries.map(\.outcome).filter { $0.exitCode != 0 } }
 
-  /// 0, 1 or 2 as the worst outcome says; 2 of a run that was interrupted, of which something was not run; 4 for a
-  /// run of nothing, unless it is a shard, which may be empty.
+  /// 0, 1 or 2 as the worst outcome says; 128 and the signal's number where one ended the process, else 2 of a run
+  /// that was interrupted, of which something was not run; 4 for a run of nothing, unless it is a shard, which may
+  /// be empty.
   public var exitCode: Int32 {
+    if let endingSignal { return 128 + endingSignal }
     if isInterrupted { return 2 }
     let code = summary.exitCode
     return code == 4 && (share?.planned ?? 0) > 0 ? 0 : code

@@ -41,6 +41,7 @@ public enum ForeignImport {
   ) throws(ImportError) -> (RawSession, ForeignFormat) {
     guard bytes.count <= Limit.bytes else { throw .tooLarge(bytes: bytes.count) }
     if LogFormat.begins(bytes) { throw .touchLog }
+    if LogFormat.beginsAsText(bytes) { throw .touchLogText }
     guard let format = format ?? ForeignFormat.detect(bytes) else { throw .unknownFormat }
     let session =
       switch format {

@@ -7,6 +7,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case damaged(ForeignFormat, String)
   /// It needs no import.
   case touchLog
+  /// It is one in its text form.
+  case touchLogText
   /// What `ForeignExport` writes for programs to read.
   case jsonLines
   /// A table without a column that every import needs.
@@ -31,6 +33,7 @@ extension ImportError: CustomStringConvertible {
       return "the recording can't be read as \(format.rawValue): \(detail); "
         + "check --format and that the file is whole"
     case .touchLog: return "it is a touch log already: `replay info` reads it as it is"
+    case .touchLogText: return "it is a touch log as text: `replay pack` makes a log of it"
     case .jsonLines:
       return "the recording is one JSON object a line, which is written for programs and never read back; import "
         + "the log itself, or what `replay export --format csv` makes of it"

@@ -40,6 +40,21 @@ struct EditingCommandsTests {
     #expect(!desk.has("y.touchlog"))
   }
 
+  @Test(arguments: [
+    ["trim", "empty.touchlog", "-o", "out.touchlog"], ["split", "empty.touchlog", "--idle", "1", "-o", "out"],
+    ["join", "empty.touchlog", "empty.touchlog", "-o", "out.touchlog"],
+    ["slice", "empty.touchlog", "--from", "0", "-o", "out.touchlog"],
+  ])
+  func `of a log without a frame nothing is made`(arguments: [String]) async throws {
+    let desk = try Desk()
+    try desk.write(try TouchLog().bytes(), to: "empty.touchlog")
+    let run = try await Tool.run(arguments, in: desk)
+    #expect(run.code == 4)
+    #expect(run.errors.hasPrefix("replay: there is no frame in empty.touchlog"))
+    #expect(run.errors.hasSuffix(" to make a log of; `replay info` tells what is\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: desk.path) == ["empty.touchlog"])
+  }
+
   @Test func `trimming cuts the idle end`() async throws {
     let desk = try desk()
     let run = try await Tool.run("trim", "x.touchlog", "--keep", "0.5", "-o", "y.touchlog", in: desk)

@@ -77,6 +77,74 @@ struct ExplainCommandTests {
     }
   }
 
+  @Test func `a finger's number that is given again is another touch`() async throws {
+    let desk = try Desk()
+    let log = TouchScript {
+      Finger().tap(at: CGPoint(x: 195, y: 749))
+      Finger(at: 1).tap(at: CGPoint(x: 20, y: 30))
+      Finger(at: 2).tap(at: CGPoint(x: 20, y: 90))
+    }.log(stage: "raised-tab-bar")
+    let text = log.text.replacing(#/ (began|ended) \d /#) { " \($0.output.1) 0 " }
+    try desk.write(text, to: "three.txt")
+    #expect(try await Tool.run("pack", "three.txt", "-o", "three.touchlog", in: desk).code == 0)
+    for (time, heading) in [("0.04", "frame 1 (0 ms)"), ("1", "frame 3 (1000 ms)"), ("2.08", "frame 5 (2000 ms)")] {
+      let run = try await Tool.run("explain", "three.touchlog", "--at", time, "--view", "row0", in: desk)
+      #expect(run.output.hasPrefix("touch 0, \(heading), at "))
+      #expect(!run.output.contains("\ntouch 0, "))
+    }
+    let none = try await Tool.run("explain", "three.touchlog", "--at", "0.5", in: desk)
+    #expect(none.code == 4)
+    #expect(none.errors == "replay: no finger is down at 0.5 s; the nearest to land is finger 0, at 0.0 s\n")
+    // Each landing has its own answer, whatever its finger is called.
+    let all = try await Tool.run("explain", "three.touchlog", "--view", "row0", in: desk)
+    #expect(all.output.split(separator: "\nmeant ").count == 2)
+    #expect(all.output.split(separator: "\nwhy not ").count == 3)
+  }
+
+  @Test func `a golden is explained by its log`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    let run = try await Tool.run("explain", "raised/press.golden", in: desk)
+    #expect(run.code == 0)
+    #expect(run.output.hasSuffix("\nNext: replay show raised/press.touchlog\n"))
+    for command in ["show", "info", "text"] {
+      let other = try await Tool.run(command, "raised/press.golden.new", in: desk)
+      #expect(other.code == 2)
+      #expect(
+        other.errors == "replay: raised/press.golden.new is a golden; name its log, raised/press.touchlog\n")
+    }
+  }
+
+  @Test func `why a view was not hit is told as JSON, too`() async throws {
+    struct Told: Decodable {
+      struct Touch: Decodable {
+        struct Meant: Decodable { let view: String?, hit: Bool, text: String, rule: String? }
+        struct Ask: Decodable { let view: String }
+        let walk: [Ask]
+        let meant: Meant?
+      }
+      let touches: [Touch]
+    }
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "press.touchlog")
+    for subject in [["press.touchlog"], ["--stage", "raised-tab-bar", "--tap", "195,749"]] {
+      func touch(_ more: String...) async throws -> Told.Touch? {
+        let run = try await Tool.run(["explain"] + subject + ["--json"] + more, in: desk)
+        return try JSONDecoder().decode(Told.self, from: Data(run.output.utf8)).touches.first
+      }
+      #expect(try await touch()?.meant == nil)
+      let button = try #require(try await touch("--view", "centerButton"))
+      #expect(button.meant?.view == "home/tabBar/centerButton")
+      #expect(button.meant?.hit == false)
+      #expect(button.meant?.rule == "H11")
+      #expect(button.meant?.text.hasSuffix("(H9), so centerButton was never asked (H11).") == true)
+      #expect(button.walk.contains { $0.view == "home/tabBar/centerButton" })
+      let row = try #require(try await touch("--view", "row14")?.meant)
+      #expect(row.hit)
+      #expect(row.text == "home/list/row14 is the view that was hit")
+    }
+  }
+
   @Test func `a view is looked for at each landing of a log`() async throws {
     let desk = try Desk()
     try desk.write(try Desk.press.bytes(), to: "press.touchlog")

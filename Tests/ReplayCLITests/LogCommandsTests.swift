@@ -110,6 +110,25 @@ struct LogCommandsTests {
     #expect(try desk.bytes("b.touchlog") == desk.bytes("a.touchlog"))
   }
 
+  @Test func `what contradicts itself is packed with a note, and comes back as it was`() async throws {
+    let desk = try Desk()
+    let script = "touchlog 1\nscreen 390x844@3\n0.5 began 0 10,10\n0.1 ended 0 10,10\n0.2 moved 1 10,10\n"
+    try desk.write(script, to: "a.txt")
+    let run = try await Tool.run("pack", "a.txt", "-o", "a.touchlog", in: desk)
+    #expect(run.code == 0)
+    #expect(
+      run.errors == """
+        note: a.txt: line 4, column 1: the time goes back from 0.5 to 0.1 s; write the frames in their order
+        note: a.txt: line 5, column 5: `moved 1` of a finger that is not down; let it begin first
+
+        """)
+    #expect(run.output == "wrote a.touchlog: 3 frames, 3 samples\nNext: replay info a.touchlog\n")
+    let text = try await Tool.run("text", "a.touchlog", in: desk)
+    try desk.write(text.output, to: "b.txt")
+    #expect(try await Tool.run("pack", "b.txt", "-o", "b.touchlog", in: desk).code == 0)
+    #expect(try desk.bytes("b.touchlog") == desk.bytes("a.touchlog"))
+  }
+
   @Test func `pack says where a text is wrong, and writes nothing`() async throws {
     let desk = try Desk()
     try desk.write("touchlog 1\n0 began 0 1,2\n0.1 mooved 0 1,2\n", to: "a.txt")

@@ -7,10 +7,58 @@ import Testing
 struct NewStageCommandTests {
   func package(list: String = "public let stages: [any Stage.Type] = [\n  HomeStage.self\n]\n") throws -> Desk {
     let desk = try Desk()
-    try desk.write("// -module-alias UIKit=HeadlessUIKit\n", to: "Package.swift")
+    try desk.write(manifest(), to: "Package.swift")
     try desk.write(list, to: "Sources/AppStages/Stages.swift")
     try desk.write("import ReplayTesting\n", to: "Tests/AppTests/HomeTests.swift")
     return desk
+  }
+
+  /// - Parameters:
+  ///   - settings: of the target with the list of stages.
+  ///   - products: what it depends on.
+  func manifest(
+    settings: String = "swiftSettings: uiKitWithTesting",
+    products: String = "touchstone(\"HeadlessUIKit\"), touchstone(\"TouchReplay\")"
+  ) -> String {
+    """
+    // In code UIKit is HeadlessUIKit: -module-alias UIKit=HeadlessUIKit
+    let uiKit: [SwiftSetting] = [.unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: [.linux]))]
+    let uiKitWithTesting = uiKit + []
+    let plain: [SwiftSetting] = []
+    let package = Package(targets: [
+      .target(name: "App", swiftSettings: uiKit),
+      .target(name: "AppStages", dependencies: [.target(name: "App"), \(products)], \(settings)),
+      .testTarget(name: "AppTests", dependencies: [.target(name: "AppStages", condition: nil)], swiftSettings: uiKit),
+    ])
+
+    """
+  }
+
+  @Test(arguments: ["swiftSettings: plain", "path: \"x\"", "swiftSettings: [.swiftLanguageMode(.v5)]"])
+  func `UIKit is imported only where the target's own settings have it`(settings: String) async throws {
+    let desk = try package()
+    try desk.write(manifest(settings: settings), to: "Package.swift")
+    #expect(try await Tool.run("new-stage", "form", in: desk).code == 0)
+    #expect(
+      try desk.text("Sources/AppStages/FormStage.swift").hasPrefix("import HeadlessUIKit\nimport TouchReplay\n"))
+  }
+
+  @Test func `a target that lacks what a stage imports is told`() async throws {
+    let desk = try package()
+    try desk.write(manifest(products: "touchstone(\"ReplayCLI\")"), to: "Package.swift")
+    #expect(
+      try await Tool.run("new-stage", "form", in: desk).output.contains(
+        "Add HeadlessUIKit and TouchReplay of Touchstone to the dependencies of AppStages in Package.swift: the stage "
+          + "imports them.\n"))
+  }
+
+  @Test func `a name that the tool has is refused, for two of one name would stop every command`() async throws {
+    let desk = try package()
+    let before = try desk.listing()
+    let run = try await Tool.run("new-stage", "raised-tab-bar", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("replay: there is a stage 'raised-tab-bar' already, and two of one name would "))
+    #expect(try desk.listing() == before)
   }
 
   @Test func `a stage, a recording and two tests are written, and the stage is in the list`() async throws {

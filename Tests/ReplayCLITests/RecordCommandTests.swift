@@ -87,6 +87,36 @@ struct RecordCommandTests {
     }
   }
 
+  @Test(arguments: [
+    (
+      "0.5 began 0 1,2\n0.1 ended 0 1,2",
+      "line 2, column 1: the time goes back from 0.5 to 0.1 s; write the frames "
+    ),
+    (
+      "0 began 0 1,2\n0.1 moved 1 1,2",
+      "line 2, column 5: `moved 1` of a finger that is not down; let it begin first; "
+    ),
+    (
+      "0 began 0 1,2; ended 1 3,4",
+      "line 1, column 16: `ended 1` of a finger that is not down; let it begin first; "
+    ),
+    (
+      "0 began 0 1,2\n+1 began 0 1,2",
+      "line 2, column 4: `began 0` of a finger that is down already; end it first; "
+    ),
+    ("0 began 0", "line 1, column 3: `began 0` has no place; write one, as in `began 0 195,420`; "),
+  ])
+  func `a script that contradicts itself is refused`(script: String, complaint: String) async throws {
+    let desk = try Desk()
+    try desk.write(script, to: "slip.txt")
+    let run = try await Tool.run(
+      "record", "--stage", "raised-tab-bar", "--script", "slip.txt", "-o", "new", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("replay: slip.txt: \(complaint)"))
+    #expect(run.errors.hasSuffix("where a recorder heard it so, `replay pack` makes a log of it, for --log\n"))
+    #expect(!desk.has("new"))
+  }
+
   @Test func `a script that can't be read or replayed writes nothing`() async throws {
     let desk = try Desk()
     try desk.write(Self.script + "\n0.1 jumped 0 1,2", to: "press.txt")

@@ -92,6 +92,18 @@ struct RepairCommandTests {
     }
   }
 
+  @Test(arguments: [["verify"], ["explain"], ["text"], ["trim", "-o", "y.touchlog"]])
+  func `nobody is sent to repair for a log of which no frame can be saved`(command: [String]) async throws {
+    let desk = try Desk()
+    var bytes = try Desk.press.bytes()
+    bytes[bytes.count - 40] ^= 4
+    try desk.write(bytes, to: "x.touchlog")
+    let run = try await Tool.run(command + ["x.touchlog"], in: desk)
+    #expect(run.code == 2)
+    #expect((run.output + run.errors).contains(", and no frame can be saved; record it again"))
+    #expect(!(run.output + run.errors).contains("repair"))
+  }
+
   @Test func `a log that is being recorded is not replaced`() async throws {
     let desk = try Desk()
     var writer = try JournaledWriter(desk.url("x.touchlog"), about: LogDescription())

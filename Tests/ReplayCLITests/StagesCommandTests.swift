@@ -11,6 +11,35 @@ struct StagesCommandTests {
     #expect(lines.last?.contains(" stages.   Next: replay explain --stage ") == true)
   }
 
+  @Test func `a stage that can't be built hides no other`() async throws {
+    let run = try await Tool.run(["stages"], in: try Desk(), product: "TroubledReplay")
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output.contains(#/(?m)^unbuildable +390x844@3 +crashes$/#))
+    #expect(run.output.contains(#/(?m)^calm +390x844@3 +2$/#))
+    let json = try await Tool.run(["stages", "--json"], in: try Desk(), product: "TroubledReplay")
+    let stages = try #require(
+      (try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])?["stages"]
+        as? [[String: Any]])
+    #expect(stages.filter { $0["views"] == nil }.compactMap { $0["name"] as? String } == ["unbuildable"])
+  }
+
+  @Test(arguments: [
+    ["explain", "--stage", "unbuildable", "--tap", "1,1"], ["explain", "--stage", "crashing", "--tap", "1,1"],
+    ["explain", "log.touchlog"], ["audit", "unbuildable"],
+  ])
+  func `a crash is told in one sentence, and exits with 2`(arguments: [String]) async throws {
+    let desk = try TroubledDesk()
+    try desk.add("crashing", as: "log")
+    let run = try await Tool.run(arguments, in: desk.desk, product: "TroubledReplay")
+    #expect(run.code == 2)
+    #expect(run.errors.contains("Fatal error: there "))
+    #expect(
+      run.errors.hasSuffix(
+        " crashed, so nothing more can be told; with SWIFT_BACKTRACE=enable=yes it is told where\n"))
+    #expect(run.errors.contains("\nreplay: the stage '\(arguments.contains("unbuildable") ? "unb" : "cras")"))
+  }
+
   @Test func `the list as JSON counts each stage's views`() async throws {
     let run = try await Tool.run("stages", "--json", in: try Desk())
     let json = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])

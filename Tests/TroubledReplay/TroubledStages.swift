@@ -8,7 +8,7 @@ enum TroubledStages {
     [
       CalmStage.self, CrashingStage.self, LeavingStage.self, HangingStage.self, HungryStage.self, TalkingStage.self,
       CountingStage.self, RandomStage.self, CrashingLaterStage.self, DawdlingStage.self,
-      PlacingStage.self,
+      PlacingStage.self, UnbuildableStage.self,
     ]
   }
 }
@@ -38,6 +38,10 @@ enum CrashingStage: Stage {
       fatalError("there are no rows")
     }
   }
+}
+
+enum UnbuildableStage: Stage {
+  static func build(in window: UIWindow) { fatalError("there is no storyboard") }
 }
 
 enum LeavingStage: Stage {

@@ -44,9 +44,11 @@ public struct Difference: Sendable {
   /// - Parameters:
   ///   - diff: of those lines.
   ///   - before: the lines that matched before the first of them.
+  ///   - above: how many lines of the golden's file stand above the first of them.
   ///   - diverging: what the first of the trace's lines is about, where that is known.
   init(
     header: [HeaderChange], golden: LineStore, actual: LineStore, diff: LineDiff, before: [String] = [],
+    above: Int = 0,
     diverging: TraceLine? = nil, lastHit: TraceEntry? = nil, limits: Limits
   ) {
     self.header = header
@@ -63,6 +65,7 @@ public struct Difference: Sendable {
     first = changes.first.map { change in
       Divergence(
         golden: change.golden.first.map(golden.text), actual: change.actual.first.map(actual.text),
+        line: above + max(1, min(change.golden.lowerBound + 1, golden.count)),
         entry: change.actual.first == 0 ? diverging : nil, lastHit: lastHit)
     }
   }

@@ -6,6 +6,9 @@ public struct Divergence: Sendable {
   public let golden: String?
   /// The trace's line; nil where it has one less.
   public let actual: String?
+  /// Where it is in the golden's file, counted from 1; where the trace has one more, the line that it would push
+  /// down.
+  public let line: Int
   /// What the trace's line is about, typed; for a hit with every view that was asked.
   public let entry: TraceLine?
   /// The last hit up to there, as a divergence often follows from it.

@@ -65,6 +65,7 @@ public final class GoldenComparison: TraceSink {
       : LineDiff(golden: expected.keys, actual: rest.keys, budget: limits.steps, near: near)
     let difference = Difference(
       header: changes, golden: expected, actual: rest, diff: diff, before: context(in: golden),
+      above: golden.bytes[..<compared.place].count { $0 == UInt8(ascii: "\n") },
       diverging: compared.diverging, lastHit: compared.lastHit, limits: limits)
     return comparison(
       .differs(difference), common: common,

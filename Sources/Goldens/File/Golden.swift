@@ -70,6 +70,7 @@ public struct Golden: Sendable, CustomStringConvertible {
   /// Refuses what no line of a golden can have.
   private static func check(_ bytes: [UInt8]) throws(GoldenError.AtLine) {
     if isPlain(bytes) { return }
+    if bytes.starts(with: "\u{FEFF}".utf8) { throw GoldenError.AtLine(problem: .byteOrderMark, line: 1) }
     var line = 1
     var start = 0
     while start < bytes.count {

@@ -6,6 +6,8 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
   public enum Problem: Hashable, Sendable {
     case tooLarge(limit: Int)
     case notUTF8
+    /// What some editors put in front of a text, and none shows.
+    case byteOrderMark
     case windowsLineEnds
     case conflictMarker
     /// A control or invisible character, which a trace writes as an escape.
@@ -54,11 +56,12 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLarge(let limit):
       "is larger than \(limit) bytes, which is more than a golden may be; remove it or record a shorter log"
     case .notUTF8: "is not UTF-8; save it as UTF-8, or remove it and let replay verify write it anew"
+    case .byteOrderMark: "begins with a byte order mark, which no editor shows; save it as UTF-8 without one"
     case .windowsLineEnds:
       "ends in CRLF; save it with LF line ends, and put '*.golden text eol=lf' into .gitattributes"
     case .conflictMarker: "has a merge conflict marker; settle the merge, then run replay verify again"
     case .unprintable:
-      "has a control or invisible character, which no trace has; remove it, or let replay verify write the file anew"
+      "has a control or invisible character, which no trace has; remove it, or the file, which replay verify writes anew"
     case .missing(let line):
       "should be '\(line)'; take it back from version control, or remove the file and let replay verify write it anew"
     case .unknownHeaderLine: "is no line that a golden's header has; remove it"

@@ -88,7 +88,7 @@ enum DiskFile {
     let folder = folder(of: path)
     guard !folder.isEmpty, access(folder, F_OK) != 0 else { return }
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-      throw GoldenError(.unwritable(error.localizedDescription, remedy: "make its folder yourself"), file: path)
+      throw GoldenError(.unwritable(SystemWords.of(error), remedy: "make its folder yourself"), file: path)
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TouchReplay
 import Traces
 import Verification
 
@@ -27,8 +28,10 @@ struct NewStageCommand: ToolCommand {
       throw ValidationError(
         "'\(Escaping.escaped(name))' is no stage's name: write small letters, digits and hyphens.")
     }
+    let isKnown = try surroundings.catalog().stages.contains { $0.name == name }
     let layout = try PackageLayout(of: package, tests: tests)
     guard !layout.has("\(words.type)Stage") else { throw PackageLayoutError.taken(name, list: layout.list) }
+    if isKnown { throw PackageLayoutError.known(name) }
     let files = try StageTemplate(words: words, layout: layout).files()
     for file in files where !file.replaces && FileManager.default.fileExists(atPath: file.output.path) {
       throw PackageLayoutError.inTheWay(file.output.path)
@@ -37,6 +40,12 @@ struct NewStageCommand: ToolCommand {
       try Folder.make(URL(fileURLWithPath: file.output.path).deletingLastPathComponent().path)
       try file.output.write(file.bytes)
       try surroundings.output.write("wrote \(Escaping.escaped(file.output.path))\n")
+    }
+    if !layout.missingProducts.isEmpty {
+      let products = layout.missingProducts.joined(separator: " and ")
+      try surroundings.output.write(
+        "Add \(products) of Touchstone to the dependencies of \(layout.target) in Package.swift: the stage imports "
+          + "\(layout.missingProducts.count == 1 ? "it" : "them").\n")
     }
     if let tests = layout.testsWithoutStages {
       try surroundings.output.write(

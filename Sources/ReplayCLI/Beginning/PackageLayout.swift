@@ -46,19 +46,20 @@ struct PackageLayout {
   /// The target of the tests, where the manifest has it and doesn't say that it depends on that of the stages.
   var testsWithoutStages: String? {
     let name = Self.target(of: tests + "/")
-    guard let first = manifest.range(of: ".testTarget("),
-      let named = manifest.range(of: "\"\(name)\"", range: first.upperBound..<manifest.endIndex)
-    else { return nil }
-    let rest = manifest[named.upperBound...]
-    let end = rest.range(of: "[.][a-zA-Z]*[tT]arget\\(", options: .regularExpression)?.lowerBound ?? rest.endIndex
-    return rest[..<end].contains("\"\(self.target)\"") ? nil : name
+    guard let declared = ManifestTarget(name, in: manifest) else { return nil }
+    return declared.names(target) ? nil : name
+  }
+  /// Products that a stage imports and its target doesn't say that it depends on.
+  var missingProducts: [String] {
+    guard let declared = ManifestTarget(target, in: manifest) else { return [] }
+    return ["HeadlessUIKit", "TouchReplay"].filter { !declared.names($0) }
   }
   /// Whether a stage of that type is in the list.
   func has(_ type: String) -> Bool {
     listText.range(of: "\\b\(type)\\.self\\b", options: .regularExpression) != nil
   }
-  /// Whether code says `import UIKit`, and means HeadlessUIKit where there is no UIKit.
-  var importsUIKit: Bool { manifest.contains("UIKit=HeadlessUIKit") }
+  /// Whether a stage says `import UIKit`, and means HeadlessUIKit where there is no UIKit.
+  var importsUIKit: Bool { ManifestTarget(target, in: manifest)?.importsUIKit ?? false }
   /// Whether the stages are for other modules to see.
   var isPublic: Bool { listText.contains("public let") || listText.contains("public static") }
   /// Whether an import that shows in public declarations must say so.
@@ -96,6 +97,8 @@ enum PackageLayoutError: Error, CustomStringConvertible {
   case noTests(String)
   /// A stage of that name is in that list.
   case taken(String, list: String)
+  /// The tool that was asked has a stage of that name.
+  case known(String)
   /// A file that is to be written.
   case inTheWay(String)
 
@@ -108,6 +111,9 @@ enum PackageLayoutError: Error, CustomStringConvertible {
       "no test in \(Escaping.escaped(folder)) imports ReplayTesting; name the folder for the tests with --tests"
     case .taken(let name, let list):
       "a stage '\(name)' is in \(Escaping.escaped(list)) already; give this one another name"
+    case .known(let name):
+      "there is a stage '\(Escaping.escaped(name))' already, and two of one name would stop every command; give this "
+        + "one another name"
     case .inTheWay(let file):
       "\(Escaping.escaped(file)) is there already; give the stage another name, or put the file elsewhere"
     }

@@ -22,6 +22,7 @@ struct EditedLog: ParsableArguments {
   ) throws -> Int32 {
     let draft = try OutputFile(path: path, force: output.force, sources: sources).draft()
     let (frames, samples) = try edit(draft)
+    guard frames > 0 else { throw NothingLeft(paths: sources, length: nil) }
     try draft.keep()
     try surroundings.output.write(
       "wrote \(Escaping.escaped(path)): \(LogCount(frames: frames, samples: samples))\n"
@@ -30,19 +31,19 @@ struct EditedLog: ParsableArguments {
   }
 }
 
-/// Nothing is left of a log for a new one.
+/// Nothing is left of logs for a new one.
 struct NothingLeft: Error, ExitCoded, CustomStringConvertible {
-  let path: String
-  /// In seconds, from its first frame to its last; nil of a log without a frame.
+  let paths: [String]
+  /// In seconds, from the first frame to the last; nil of logs without a frame.
   let length: Double?
   var exitCode: Int32 { ToolExit.nothingSelected }
 
   var description: String {
+    let names = paths.map { Escaping.escaped(HeldLog.shown($0)) }.joined(separator: ", ")
     guard let length else {
-      return "\(Escaping.escaped(path)) has no frame; `replay info` tells what it has"
+      return "there is no frame in \(names) to make a log of; `replay info` tells what is"
     }
-    return
-      "\(Escaping.escaped(path)) has no frame in that stretch; its frames lie between 0 and \(Seconds.text(length)) s"
+    return "\(names) has no frame in that stretch; its frames lie between 0 and \(Seconds.text(length)) s"
   }
 }
 

@@ -39,7 +39,7 @@ struct SliceCommand: ToolCommand {
     return try edited.write(of: [log], in: surroundings) { draft in
       let count = try read.slice(from: from, to: to, into: draft)
       guard count.frames > 0 else {
-        throw NothingLeft(path: log, length: read.times.map { $0.last - $0.first })
+        throw NothingLeft(paths: [log], length: read.times.map { $0.last - $0.first })
       }
       return count
     }

@@ -37,6 +37,7 @@ struct SplitCommand: ToolCommand {
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let read = try InputFile.longLog(at: log)
+    guard read.times != nil else { throw NothingLeft(paths: [log], length: nil) }
     let parent = folder.hasSuffix("/") ? folder : folder + "/"
     try Folder.make(folder)
     var (drafts, paths): ([OutputDraft], [String]) = ([], [])

@@ -51,12 +51,17 @@ struct AuditCommand: ToolCommand {
     guard stages.count < 2, let stage = stage ?? stages.first else {
       return try await compare(catalog, surroundings)
     }
-    let audit = try await StageTarget.audit(catalog.stage(named: stage), screen: screen)
+    let audit = try await audit(catalog.stage(named: stage))
     if let svg { try OutputFile(path: svg, force: writing.force).write(Array(ReachabilityMap(audit).text.utf8)) }
     let text = "\(audit)\n\(next(after: audit, name: surroundings.name))\n"
     try surroundings.output.write(
       json ? try JSONText.of(ReachabilityJSON(audit)) : WrappedText.of(text, columns: surroundings.output.width))
     return audit.findings.isEmpty ? ToolExit.done : ToolExit.differs
+  }
+
+  @MainActor private func audit(_ stage: any Stage.Type) async throws -> ReachabilityAudit {
+    StageCrash.tell(of: stage.name)
+    return try await StageTarget.audit(stage, screen: screen)
   }
 
   private func next(after audit: ReachabilityAudit, name: String) -> String {
@@ -72,8 +77,8 @@ struct AuditCommand: ToolCommand {
 
   @MainActor private func compare(_ catalog: StageCatalog, _ surroundings: Surroundings) async throws -> Int32 {
     let (one, two) = (try catalog.stage(named: stages[0]), try catalog.stage(named: stages[1]))
-    let before = try await StageTarget.audit(one, screen: screen)
-    let after = try await StageTarget.audit(two, screen: screen)
+    let before = try await audit(one)
+    let after = try await audit(two)
     let changes = try before.map.changes(to: after.map)
     let text =
       json

@@ -17,8 +17,8 @@ struct Explanation {
   /// A touch's story, and how its landing is told.
   struct Touch {
     let story: TouchStory
-    /// In place of the story's own walk, where a view is meant.
-    var walk: String?
+    /// In place of the story's own walk: what was seen before it.
+    var look: LandingLook?
     /// The responders above the hit view.
     var chain: [String]?
     var hasHeading = true
@@ -44,7 +44,7 @@ struct Explanation {
 
 extension Explanation.Touch {
   fileprivate var text: String {
-    var text = (hasHeading ? story.heading : "") + (walk ?? story.walkText)
+    var text = (hasHeading ? story.heading : "") + (look?.text ?? story.walkText)
     if let chain, !chain.isEmpty {
       text += ExplanationLabel.padded("chain") + chain.map(Escaping.escaped).joined(separator: " > ") + "\n"
     }

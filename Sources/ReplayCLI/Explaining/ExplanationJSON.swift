@@ -42,6 +42,8 @@ struct ExplanationJSON: Encodable {
     let at: Place?
     let view, answeredBy: String?
     let walk: [Ask]
+    /// What `--view` asks for; nil without.
+    let meant: Meant?
     let chain: [String]?
     let listeners: [Listener]
     let steps: [Step]
@@ -51,10 +53,24 @@ struct ExplanationJSON: Encodable {
       (finger, frame, ms) = (story.finger, story.frame, story.time * 1000)
       at = (story.hit?.point).map(Place.init)
       (view, answeredBy) = (story.hit?.view, story.hit?.answeredBy)
-      walk = story.hit?.walk.asks.map(Ask.init) ?? []
+      let walk = touch.look?.answer == nil ? story.hit?.walk : touch.look?.walk
+      self.walk = walk?.asks.map(Ask.init) ?? []
+      meant = (touch.look?.answer).map(Meant.init)
       chain = touch.chain
       listeners = story.listeners.map { Listener(recognizer: $0.recognizer, demand: $0.demand.description) }
       steps = story.steps.map(Step.init)
+    }
+  }
+
+  /// The view that is meant, and why it was not hit.
+  struct Meant: Encodable {
+    let view: String?
+    let hit: Bool
+    let text: String
+    let rule: String?
+
+    init(_ answer: LandingLook.Answer) {
+      (view, hit, text, rule) = (answer.view, answer.isHit, answer.text, answer.rule)
     }
   }
 

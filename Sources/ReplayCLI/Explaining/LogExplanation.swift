@@ -17,11 +17,14 @@ import Verification
   static func make(
     of path: String, stages: StageCatalog, at time: Double?, view: String?, verbose: Bool, name: String
   ) async throws -> Explanation {
+    // Goldens are what failures and `git status` name.
+    let path = RecordingFile(besideGolden: path)?.path ?? path
     var reader = try InputFile.reader(of: path)
     do {
-      if let damage = reader.report.damage.first { throw LogError(damage) }
-      let target = WatchedStage(
-        StageTarget(try stages.stage(named: reader.stageName()), detail: .everything), lookingFor: view)
+      if let error = reader.damageError() { throw error }
+      let stage = try stages.stage(named: reader.stageName())
+      StageCrash.tell(of: stage.name)
+      let target = WatchedStage(StageTarget(stage, detail: .everything), lookingFor: view)
       var explanation = LogExplanation(path: path, target: target)
       try await explanation.replay(&reader)
       if let failure = target.failure { throw failure }
@@ -46,7 +49,7 @@ import Verification
       if let frame { times.note(frame) }
       return frame
     }
-    if let damage = source.report.damage.first { throw LogError(damage) }
+    if let error = source.damageError() { throw error }
     (reader, touches) = (source, times)
   }
 
@@ -55,12 +58,12 @@ import Verification
     stories.finish()
     copy.finish()
     let all = stories.stories
-    let told = time.map { time in all.filter { touches.isDown($0.finger, at: time) } } ?? all
+    let told = time.map { time in all.filter { touches.isDown($0, at: time) } } ?? all
     let presses = time.map { time in stories.presses.filter { $0.isDown(at: time) } } ?? stories.presses
     if let time, told.isEmpty, presses.isEmpty { throw touches.nothingDown(at: time) }
     return Explanation(
       stage: target.stageName, thresholds: target.changedThresholds,
-      touches: told.map { Explanation.Touch(story: $0, walk: target.walkText(for: $0.finger)) },
+      touches: told.map { Explanation.Touch(story: $0, look: target.look(before: $0)) },
       presses: presses, others: time == nil ? stories.others : [], trace: verbose ? copy.lines : nil,
       next: "\(name) show \(ShellWord.quoted(path))" + (time.map { " --at \($0)" } ?? ""))
   }

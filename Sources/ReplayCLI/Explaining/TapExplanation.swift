@@ -32,18 +32,19 @@ import Traces
 
   /// What was seen of the stage while it stood.
   @MainActor private struct Look {
-    let walk: String
+    let landing: LandingLook
     let chain: [String]
 
     init(_ sighting: Sighting, view: String?) throws {
       let path = try view.map { try ViewName.path(for: $0, among: sighting.paths) }
-      walk = WalkText.of(path.flatMap { sighting.walk(including: $0) } ?? sighting.hit.walk, whyNot: path)
+      landing = LandingLook(
+        walk: path.flatMap { sighting.walk(including: $0) } ?? sighting.hit.walk, meant: path.map { .success($0) })
       chain = sighting.chain
     }
 
     /// Where and when is what the person asked for, and needs no heading.
     func told(of story: TouchStory) -> Explanation.Touch {
-      Explanation.Touch(story: story, walk: walk, chain: chain, hasHeading: false)
+      Explanation.Touch(story: story, look: landing, chain: chain, hasHeading: false)
     }
   }
 }

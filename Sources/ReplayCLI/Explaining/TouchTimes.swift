@@ -1,12 +1,21 @@
 import TouchLogs
 import Traces
 
-/// When each finger of a log was down.
+/// When each touch of a log was down, from its landing to its lift: a finger's number may be given again and again.
 struct TouchTimes {
+  private struct Span {
+    let finger: Int
+    /// The number of the frame in which it landed.
+    let frame: Int
+    let from: Double
+    var to: Double?
+  }
   private var start: Double?
-  private var spans: [Int: (from: Double, to: Double?)] = [:]
-  /// Fingers in the order in which they landed.
-  private var order: [Int] = []
+  private var frames = 0
+  /// In the order of their landings.
+  private var spans: [Span] = []
+  /// Those that are down, by finger.
+  private var open: [Int: Int] = [:]
 
   /// People give a time as it was printed, which is rounded to a tenth of a millisecond.
   static let rounding = 0.000_05
@@ -14,25 +23,29 @@ struct TouchTimes {
   mutating func note(_ frame: Frame) {
     let first = start ?? frame.time
     start = first
+    frames += 1
+    let time = frame.time - first
     for sample in frame.samples {
-      if spans[sample.finger] == nil {
-        order.append(sample.finger)
-        spans[sample.finger] = (frame.time - first, nil)
-      }
-      if sample.phase == .ended || sample.phase == .cancelled { spans[sample.finger]?.to = frame.time - first }
+      if sample.phase == .began, let place = open.removeValue(forKey: sample.finger) { spans[place].to = time }
+      let place = open[sample.finger] ?? spans.count
+      if place == spans.count { spans.append(Span(finger: sample.finger, frame: frames, from: time)) }
+      open[sample.finger] = place
+      guard sample.phase == .ended || sample.phase == .cancelled else { continue }
+      spans[place].to = time
+      open[sample.finger] = nil
     }
   }
 
   /// - Parameter time: in seconds since the log's first frame.
-  func isDown(_ finger: Int, at time: Double) -> Bool {
-    guard let span = spans[finger], span.from <= time + Self.rounding else { return false }
+  func isDown(_ touch: TouchStory, at time: Double) -> Bool {
+    let span = spans.last { $0.finger == touch.finger && $0.frame <= touch.frame ?? .max }
+    guard let span, span.from <= time + Self.rounding else { return false }
     return span.to.map { $0 >= time - Self.rounding } ?? true
   }
 
   func nothingDown(at time: Double) -> NothingDown {
-    let next = order.compactMap { finger in spans[finger].map { (finger: finger, from: $0.from) } }
-      .min { abs($0.from - time) < abs($1.from - time) }
-    return NothingDown(time: time, nearest: next)
+    let next = spans.min { abs($0.from - time) < abs($1.from - time) }
+    return NothingDown(time: time, nearest: next.map { ($0.finger, $0.from) })
   }
 }
 

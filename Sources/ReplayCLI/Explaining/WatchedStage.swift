@@ -9,7 +9,12 @@ import Traces
 @MainActor final class WatchedStage: TouchTarget {
   private let stage: StageTarget
   private let view: String?
-  private var texts: [Int: String] = [:]
+  private var looks: [Landing: LandingLook] = [:]
+  /// A finger's number may be given again and again.
+  private struct Landing: Hashable {
+    let finger: Int
+    let frame: Int
+  }
   private var wasFound = false
   private var firstFailure: ViewNameError?
 
@@ -21,20 +26,22 @@ import Traces
   /// Why the view was never found; nil where it was, once at least, or where none is meant.
   var failure: ViewNameError? { wasFound ? nil : firstFailure }
 
-  /// What is to be said of the finger's landing; nil where no view is meant.
-  func walkText(for finger: Int) -> String? { texts[finger] }
+  /// What was seen before the touch landed; nil where no view is meant.
+  func look(before touch: TouchStory) -> LandingLook? {
+    touch.frame.flatMap { looks[Landing(finger: touch.finger, frame: $0)] }
+  }
 
-  private func look(at sample: Sample, for view: String) throws {
+  private func look(at sample: Sample, in frame: Int, for view: String) throws {
     guard sample.phase == .began, sample.location.x.isFinite, sample.location.y.isFinite else { return }
     let sighting = try stage.locate(sample.location)
+    let landing = Landing(finger: sample.finger, frame: frame)
     do throws(ViewNameError) {
       let path = try ViewName.path(for: view, among: sighting.paths)
       wasFound = true
-      texts[sample.finger] = WalkText.of(sighting.walk(including: path) ?? sighting.hit.walk, whyNot: path)
+      looks[landing] = LandingLook(walk: sighting.walk(including: path) ?? sighting.hit.walk, meant: .success(path))
     } catch {
       if firstFailure == nil { firstFailure = error }
-      texts[sample.finger] =
-        WalkText.of(sighting.hit.walk, whyNot: nil) + ExplanationLabel.padded("why not") + "\(error)\n"
+      looks[landing] = LandingLook(walk: sighting.hit.walk, meant: .failure(error))
     }
   }
 
@@ -51,7 +58,7 @@ import Traces
 
   func deliver(_ frame: Frame, number: Int) throws {
     if let view {
-      for sample in frame.samples { try look(at: sample, for: view) }
+      for sample in frame.samples { try look(at: sample, in: number, for: view) }
     }
     try stage.deliver(frame, number: number)
   }

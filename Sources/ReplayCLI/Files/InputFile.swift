@@ -52,12 +52,18 @@ enum InputFile {
     var reader = try reader(of: path, keepsUnknown: true)
     return try named(path) {
       while try reader.next() != nil {}
-      if let damage = reader.report.damage.first { throw LogError(damage) }
+      if let error = reader.damageError() { throw error }
       return reader
     }
   }
 
-  private static func held(_ path: String) throws -> [UInt8]? { try named(path) { try HeldLog.bytes(of: path) } }
+  /// The bytes of a log that lies in no file of its own; nil of another.
+  private static func held(_ path: String) throws -> [UInt8]? {
+    if let recording = RecordingFile(besideGolden: path) {
+      throw InputFileError(path: path, problem: .isGolden(of: recording.path))
+    }
+    return try named(path) { try HeldLog.bytes(of: path) }
+  }
 
   /// Where a log's bytes go, by column.
   static func columns(of path: String) throws -> ColumnSurvey {
@@ -87,12 +93,10 @@ enum InputFile {
     }
   }
 
-  /// What a log's text says.
-  static func script(at path: String) throws -> TouchLog {
+  /// What a log's text says, and what contradicts itself in it.
+  static func script(at path: String) throws -> (log: TouchLog, contradictions: [LogError]) {
     let text = try text(of: path)
-    do { return try TouchLog(text: text) } catch {
-      throw InputFileError(path: path, problem: .named(Sentence.of(error)))
-    }
+    return try named(path) { try TouchLog.checked(text: text) }
   }
 
   private static func check(_ path: String) throws {
@@ -112,6 +116,8 @@ enum InputFile {
 struct InputFileError: Error, CustomStringConvertible {
   enum Problem {
     case missing, isFolder, isLine, notText
+    /// Of that log.
+    case isGolden(of: String)
     case unreadable(String)
     /// A sentence of a lower room, which doesn't know the file's name.
     case named(String)
@@ -131,6 +137,7 @@ struct InputFileError: Error, CustomStringConvertible {
     case .isFolder: "\(path) is a folder; name a file in it"
     case .isLine:
       "\(path) is a log told in a line, and a file is needed here; `replay repair LINE -o x.touchlog` makes one of it"
+    case .isGolden(let log): "\(path) is a golden; name its log, \(ShellWord.quoted(log))"
     case .notText: "\(path) is not UTF-8 text; `replay text` turns a log into text"
     case .unreadable(let reason): "\(path) could not be read: \(reason)"
     case .named(let sentence): "\(path): \(sentence)"

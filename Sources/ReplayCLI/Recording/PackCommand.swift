@@ -19,11 +19,24 @@ struct PackCommand: ToolCommand {
   @OptionGroup var output: ForceOption
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    let log = try InputFile.script(at: text)
+    let (log, contradictions) = try InputFile.script(at: text)
     try OutputFile(path: path, force: output.force, sources: [text]).write(try log.bytes())
-    try surroundings.output.write("wrote \(Escaping.escaped(path)): \(LogCount(log))\n")
+    // A recorder may have heard it so, and what `replay text` prints comes back as it was.
+    for contradiction in contradictions.prefix(Self.mostNotes) {
+      surroundings.complain("note: \(Escaping.escaped(text)): \(contradiction)")
+    }
+    let more = contradictions.count - Self.mostNotes
+    if more > 0 {
+      surroundings.complain("note: \(Escaping.escaped(text)): and \(Counted.text(more, "more", "more"))")
+    }
+    let next = log.about.stage == nil ? "info" : "explain"
+    try surroundings.output.write(
+      "wrote \(Escaping.escaped(path)): \(LogCount(log))\n"
+        + "Next: \(surroundings.name) \(next) \(ShellWord.quoted(path))\n")
     return ToolExit.done
   }
+
+  private static let mostNotes = 10
 }
 
 /// How much is in a log: `20 frames, 20 samples`.

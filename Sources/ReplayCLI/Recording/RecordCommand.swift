@@ -55,7 +55,11 @@ struct RecordCommand: ToolCommand {
 
   /// A script that does not say when it stops runs on as long as a replay would.
   private static func scripted(_ path: String) throws -> TouchLog {
-    var log = try InputFile.script(at: path)
+    var (log, contradictions) = try InputFile.script(at: path)
+    if let contradiction = contradictions.first {
+      let way = "where a recorder heard it so, `replay pack` makes a log of it, for --log"
+      throw InputFileError(path: path, problem: .named("\(contradiction); \(way)"))
+    }
     if log.stopTime == nil, let last = log.frames.last { log.stopTime = last.time + 10 }
     return log
   }

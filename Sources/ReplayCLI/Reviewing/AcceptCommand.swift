@@ -21,7 +21,7 @@ struct AcceptCommand: ToolCommand {
     for golden in review.goldens { try golden.accept() }
     try surroundings.output.write(review.told("accepted"))
     // Goldens of touches that tests have in their own code are for the tests to hold against.
-    let next = review.hasLogs ? "\(surroundings.name) verify \(review.words)" : "swift test"
+    let next = review.hasLogs ? "\(surroundings.name) verify \(review.logWords)" : "swift test"
     try surroundings.output.write("Next: \(next)\n")
     return ToolExit.done
   }

@@ -66,6 +66,15 @@ import Verification
 
   /// What the commands that this one proposes are given.
   var words: String { paths.map(ShellWord.quoted).joined(separator: " ") }
+
+  /// What a command that replays is given: of a golden its log, which is still there when nothing waits any more.
+  var logWords: String {
+    let logs = paths.compactMap { path in
+      guard let log = RecordingFile(besideGolden: path)?.path else { return path }
+      return FileManager.default.fileExists(atPath: log) ? log : nil
+    }
+    return logs.map(ShellWord.quoted).joined(separator: " ")
+  }
 }
 
 /// Which views stages have now: a golden's text can't tell a view with another name from another view.

@@ -31,8 +31,8 @@ struct ReviewCommand: ToolCommand {
     let paint = Paint(color, environment: surroundings.environment, isTerminal: true)
     var session = ReviewSession(groups: review.groups, terminal: terminal, paint: paint)
     if let signal = try session.run() { return 128 + signal }
-    let next = session.waiting == 0 ? "verify" : "review"
-    try surroundings.output.write("\(session.summary)   Next: \(surroundings.name) \(next) \(review.words)\n")
+    let next = session.waiting > 0 ? "review \(review.words)" : "verify \(review.logWords)"
+    try surroundings.output.write("\(session.summary)   Next: \(surroundings.name) \(next)\n")
     return ToolExit.done
   }
 }

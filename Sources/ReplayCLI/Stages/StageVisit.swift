@@ -8,6 +8,7 @@ import Traces
   static func at<Seen>(
     _ stage: any Stage.Type, screen: Screen, _ look: (StageTarget) throws -> Seen
   ) async throws -> Seen {
+    StageCrash.tell(of: stage.name)
     let target = StageTarget(stage)
     try target.prepare(for: LogDescription(screen: screen, stage: stage.name), start: 0, sink: TraceList())
     defer { target.finish() }

@@ -8,6 +8,8 @@ struct ReportRequest: ExpressibleByArgument, Sendable {
   let path: String?
   /// Whether the file is another's too, who may have written to it before.
   private var appends = false
+  /// The folder from which a job of GitHub's knows files.
+  fileprivate var workspace: String?
 
   init(_ kind: ReportKind, path: String, appends: Bool = false) {
     self.kind = kind
@@ -29,7 +31,7 @@ struct ReportRequest: ExpressibleByArgument, Sendable {
   func write(_ report: RunReport) throws {
     var report = report
     if kind == .html { report.maps = KeptMaps.of(report) }
-    let text = try kind.text(of: report)
+    let text = try kind.text(of: report, workspace: workspace)
     if let path {
       let before = appends && FileManager.default.fileExists(atPath: path) ? try InputFile.bytes(of: path) : []
       try OutputFile(path: path, force: true).write(before + Array(text.utf8))
@@ -92,6 +94,8 @@ struct ReportSettings {
 
   /// The reports asked for; where annotations are and the job has a summary page, that too.
   func requests(_ environment: [String: String]) -> [ReportRequest] {
+    var report = report
+    for place in report.indices { report[place].workspace = environment["GITHUB_WORKSPACE"] }
     guard report.contains(where: { $0.kind == .github }), let page = environment["GITHUB_STEP_SUMMARY"],
       !page.isEmpty
     else { return report }

@@ -32,7 +32,12 @@ struct RunNarrator: Sendable {
     if let failures = report.stoppedAfter { head = "stopped after \(Counted.text(failures, "failure")): " + head }
     if let share = report.share { head = "shard \(share.index)/\(share.count): " + head }
     let isWell = report.exitCode == 0 && !report.isInterrupted
-    let counts = summary.recordings == 0 && report.exitCode == 0 ? "nothing in this shard" : summary.counts
+    let counts =
+      switch summary.recordings {
+      case 0 where report.isInterrupted: "nothing was verified"
+      case 0 where report.exitCode == 0: "nothing in this shard"
+      default: summary.counts
+      }
     let next = summary.next.map { ControlCharacters.escaped("Next: \(name) \($0)") }
     let room = columns ?? .max
     var length = head.count + 1 + counts.count + 1

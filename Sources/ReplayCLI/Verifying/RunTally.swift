@@ -111,7 +111,7 @@ struct RunAccount {
     for path in isStopped ? [] : plan.obsolete {
       try tell(RunReport.Entry(Outcome(recording: RecordingFile(golden: path), verdict: .obsolete), seconds: 0))
     }
-    return try tellRun(interrupted: false)
+    return try tellRun()
   }
 
   fileprivate mutating func interrupt(by signal: Int32) {
@@ -122,14 +122,15 @@ struct RunAccount {
     for number in waiting.keys.sorted() {
       if let entry = waiting[number] { try? tell(entry) }
     }
-    _ = try? tellRun(interrupted: true)
+    _ = try? tellRun(endedBy: signal)
     EarlyEnd.exit(128 + signal)
   }
 
-  private func tellRun(interrupted: Bool) throws -> Int32 {
-    let report = RunReport(
-      entries: entries, seconds: (ContinuousClock.now - start) / .seconds(1), isInterrupted: interrupted,
+  private func tellRun(endedBy signal: Int32? = nil) throws -> Int32 {
+    var report = RunReport(
+      entries: entries, seconds: (ContinuousClock.now - start) / .seconds(1), isInterrupted: signal != nil,
       stoppedAfter: isStopped && entries.count < plan.recordings.count ? summary.failures : nil, share: plan.share)
+    report.endingSignal = signal
     let failure = reports.writeAll(report)
     try narrator.tell(report, of: plan.recordings.count)
     if let failure { throw failure }

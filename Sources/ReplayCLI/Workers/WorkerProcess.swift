@@ -77,14 +77,14 @@ struct WorkerProcess: Sendable {
 
   /// What somebody set counts; else crashes are told by their message, and where asked by the crashed thread's
   /// calls.
-  private static func settings(backtraces: Bool) -> [Environment.Key: String?] {
+  static func settings(backtraces: Bool) -> [Environment.Key: String?] {
     guard ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil else { return [:] }
     let short = "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=12,top=2"
     return ["SWIFT_BACKTRACE": backtraces ? short : "enable=no"]
   }
 
   /// The file that this process runs, also where it was replaced since.
-  private static var executable: Executable {
+  static var executable: Executable {
     #if os(Linux)
       .path("/proc/self/exe")
     #else

@@ -7,7 +7,7 @@ struct JSONReport: Codable {
   static let version = 1
 
   let schemaVersion: Int
-  /// What the tool exits with, unless it was interrupted.
+  /// What the tool exits with.
   let exitCode: Int32
   let interrupted: Bool
   /// Where the run ended itself: after how many failures.

@@ -4,8 +4,8 @@ public import TouchReplay
 
 /// Fails the test unless a finger reaches the view wherever it can be on the screen; for XCTest.
 ///
-/// Synchronous: it turns the main run loop until the answer is there, so call it from a test method that is neither
-/// `async` nor on the main actor.
+/// Synchronous: it turns the main run loop until the answer is there. A test method that is both `async` and on the
+/// main actor would wait for itself, and fails; `await expectReachable` is for that one.
 /// - Parameters:
 ///   - view: its path in traces, or the last names of it.
 ///   - share: how much must be reached at least, from 0 to 1.
@@ -31,7 +31,9 @@ public func assertReachable(
 }
 
 private func check(_ reach: ReachCase, file: StaticString, line: UInt) -> Bool {
-  guard let text = RunLoopTurner.run({ await reach.failure() }) else { return true }
+  let text: String?
+  do { text = try RunLoopTurner.run { await reach.failure() } } catch { text = "\(error)" }
+  guard let text else { return true }
   FailureReporter.fail(text, at: TestPlace(fileID: "\(file)", file: file, line: line, column: 1))
   return false
 }

@@ -6,8 +6,8 @@ public import Verification
 
 /// Replays a recording on a stage and fails the test unless the trace is what its golden says; for XCTest.
 ///
-/// Synchronous: it turns the main run loop until the replay is over, so call it from a test method that is neither
-/// `async` nor on the main actor.
+/// Synchronous: it turns the main run loop until the replay is over. A test method that is both `async` and on the
+/// main actor would wait for itself, and fails; `await expectReplay` is for that one.
 /// - Parameters:
 ///   - update: what may be written; the environment's `TOUCHSTONE_UPDATE`, else nothing in CI and a pending golden
 ///     on a desk, where nil.
@@ -32,9 +32,8 @@ public func assertReplay(
   _ name: String, on stage: any Stage.Type, update: UpdateMode? = nil, leniency: Leniency? = nil,
   file: StaticString = #filePath, line: UInt = #line
 ) -> Outcome {
-  let folder = RunLoopTurner.run { stage.name }
-  return assertReplay(
-    Recording(name, in: folder, file: file), on: stage, update: update, leniency: leniency, file: file, line: line)
+  check(
+    ReplayCase(input: .named(name), stage: stage, mode: update, leniency: leniency, place: place(file, line)))
 }
 
 /// Does to a stage what fingers do, and fails the test unless the trace is what its golden says.
@@ -115,7 +114,10 @@ public func assertReplay(
 }
 
 private func check(_ replay: ReplayCase) -> Outcome {
-  let outcome = RunLoopTurner.run { await replay.verify() }
+  let outcome: Outcome
+  do { outcome = try RunLoopTurner.run { await replay.verify() } } catch {
+    outcome = Outcome(recording: RecordingFile(path: "\(replay.place.file)"), verdict: .unreadable("\(error)"))
+  }
   if outcome.exitCode != 0 { FailureReporter.fail(outcome, at: replay.place) }
   return outcome
 }

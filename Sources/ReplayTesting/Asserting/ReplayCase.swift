@@ -8,6 +8,8 @@ import Verification
 struct ReplayCase: Sendable {
   enum Input: Sendable {
     case recording(Recording)
+    /// That of the stage with that name, near the test's file.
+    case named(String)
     /// Touches from the test itself, made for the stage's own screen where they have none.
     case touches(@Sendable (any Stage.Type) async -> TouchLog, golden: OwnGolden)
   }
@@ -37,6 +39,12 @@ struct ReplayCase: Sendable {
   }
 
   @MainActor private func verifyOnStage() async -> Outcome {
+    if let recording, let missing = recording.missing {
+      var outcome = Outcome(
+        recording: RecordingFile(path: Self.shown(recording.path)), verdict: .unreadable(missing.sentence))
+      outcome.hasLogFile = false
+      return outcome
+    }
     let settings = ReplaySettings.current
     let environment = ProcessInfo.processInfo.environment
     do {
@@ -49,7 +57,7 @@ struct ReplayCase: Sendable {
         leniency: leniency ?? settings.leniency)
       let target = StageTarget(stage)
       switch input {
-      case .recording: return await verifier.verify(file, on: target)
+      case .recording, .named: return await verifier.verify(file, on: target)
       case .touches(let log, _):
         return await verifier.verify(await log(stage), as: file, on: target, touches: .test)
       }
@@ -58,10 +66,22 @@ struct ReplayCase: Sendable {
     }
   }
 
+  /// Nil where the test has its touches in its own code.
+  @MainActor private var recording: Recording? {
+    switch input {
+    case .recording(let recording): recording
+    case .named(let name): named(name)
+    case .touches: nil
+    }
+  }
+
+  @MainActor private func named(_ name: String) -> Recording { Recording(name, in: stage.name, file: place.file) }
+
   /// The recording, or where the log of the test's own touches would lie.
-  private func file() throws -> RecordingFile {
+  @MainActor private func file() throws -> RecordingFile {
     switch input {
     case .recording(let recording): return RecordingFile(path: Self.shown(recording.path))
+    case .named(let name): return RecordingFile(path: Self.shown(named(name).path))
     case .touches(_, let golden):
       let name = try golden.name ?? DefaultName.of(golden.function)
       let folder = TestFiles.current.goldens(
@@ -73,7 +93,7 @@ struct ReplayCase: Sendable {
   }
 
   /// As seen from the folder in which the tests run, where it is in there: short enough to be read and pasted.
-  private static func shown(_ path: String) -> String {
+  static func shown(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }

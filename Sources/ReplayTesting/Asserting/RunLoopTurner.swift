@@ -10,13 +10,12 @@ enum RunLoopTurner {
   /// On the main thread it turns the run loop, which runs the main actor's work, until the answer is there; on
   /// another thread it waits for the main one.
   ///
-  /// Stops the process where the main actor itself calls it from a task: it would wait for its own end.
-  static func run<Answer: Sendable>(_ work: @escaping @MainActor @Sendable () async -> Answer) -> Answer {
+  /// - Throws: where the main actor itself calls it from a task, which would wait for its own end.
+  static func run<Answer: Sendable>(
+    _ work: @escaping @MainActor @Sendable () async -> Answer
+  ) throws(WaitingForItself) -> Answer {
     let isTask = withUnsafeCurrentTask { $0 != nil }
-    precondition(
-      !(isTask && Thread.isMainThread),
-      "assertReplay and assertReachable wait for the main actor, and an async test on it would wait for itself: leave "
-        + "`async` or `@MainActor` away, or use `await expectReplay` of Swift Testing")
+    if isTask, Thread.isMainThread { throw WaitingForItself() }
     let box = AnswerBox<Answer>()
     Task { @MainActor in box.put(await work()) }
     while true {
@@ -27,6 +26,14 @@ enum RunLoopTurner {
         box.wait()
       }
     }
+  }
+}
+
+/// An `async` test on the main actor that calls what waits for the main actor.
+struct WaitingForItself: Error, CustomStringConvertible {
+  var description: String {
+    "XCTest's face waits for the main actor, and an async test on it would wait for itself: leave `async` or "
+      + "`@MainActor` away, or call `await expectReplay` and `await expectReachable`, which fail the tests of XCTest, too"
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 import Verification
 import XCTest
@@ -43,7 +44,7 @@ enum FailureReporter {
     var text = outcome.text
     var paths: [String] = []
     do { paths = try files?.write(environment: ProcessInfo.processInfo.environment) ?? [] } catch {
-      text += "  Not written: what \(FailureFiles.variable) asks for (\(error.localizedDescription)).\n"
+      text += "  Not written: what \(FailureFiles.variable) asks for (\(SystemWords.of(error))).\n"
     }
     if TestRun.current.isSwiftTesting, let files {
       for file in files.files {

@@ -10,12 +10,12 @@ extension XCTestCase {
   /// window.recorder = try touchRecorder()
   /// ```
   /// When the test is over and has failed, what the recorder holds is written into a log, and the path is printed.
-  /// Under Swift Testing the trait `recordsTouches` does that. Call it, as all of XCTest's face, from a test method
-  /// that is neither `async` nor on the main actor.
+  /// Under Swift Testing the trait `recordsTouches` does that.
   /// - Parameters:
   ///   - seconds: how far back it remembers.
   ///   - bytes: how much memory it takes.
   ///   - folder: where the log is put; where nil the environment's `TOUCHSTONE_ARTIFACTS`, else a temporary folder.
+  /// - Throws: in a test method that is both `async` and on the main actor, as all of XCTest's face fails there.
   public func touchRecorder(
     seconds: Double = 30, bytes: Int = 1 << 20, into folder: String? = nil
   ) throws -> TouchRecorder {
@@ -44,7 +44,8 @@ private final class FlightObserver: NSObject, XCTestObservation, Sendable {
     guard let flight = flights.withLock({ $0.removeValue(forKey: ObjectIdentifier(testCase)) }) else { return }
     guard let run = testCase.testRun, run.totalFailureCount > 0 else { return }
     let name = testCase.name
-    let words = RunLoopTurner.run { Self.kept(flight, as: name) }
+    let words: String?
+    do { words = try RunLoopTurner.run { Self.kept(flight, as: name) } } catch { words = "\(error)" }
     if let words { FileHandle.standardError.write(Data("\(words)\n".utf8)) }
   }
 

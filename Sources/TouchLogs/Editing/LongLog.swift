@@ -26,11 +26,7 @@ public struct LongLog {
   /// Reads a log file through, with the journal beside it.
   /// - Throws: `LogError` of a damaged log too; one whose recorder died is as long as it goes.
   public init(_ file: URL) throws {
-    let snapshot: LogSnapshot
-    do { snapshot = try LogSnapshot(file.path) } catch let error as LogError { throw error } catch {
-      throw LogError(.unreadable(error.localizedDescription))
-    }
-    try self.init(snapshot)
+    try self.init(LogSnapshot(file.path))
   }
 
   /// Reads a log held in memory through.
@@ -43,7 +39,7 @@ public struct LongLog {
       inputs.note(frame)
       times = (times?.first ?? frame.time, frame.time)
     }
-    if let damage = reader.report.damage.first { throw LogError(damage) }
+    if let error = reader.damageError() { throw error }
     (about, unknown, stopTime) = (reader.about, reader.unknown, reader.stopTime)
     (self.inputs, self.times, self.snapshot) = (inputs, times, snapshot)
   }

@@ -5,6 +5,18 @@ package enum LogFormat {
 
   /// Whether bytes are a log's, by how they begin.
   package static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: FormatNumbers.magic) }
+
+  /// How much is looked at to tell the text form, in front of which comments may stand.
+  static let mostComments = 4096
+
+  /// Whether bytes are a log's text form, as the first of their lines that says something tells.
+  package static func beginsAsText(_ bytes: [UInt8]) -> Bool {
+    // Some editors begin a file with a mark of its byte order.
+    let text = bytes.starts(with: "\u{FEFF}".utf8) ? bytes.dropFirst(3) : bytes[...]
+    let lines = String(decoding: text.prefix(mostComments), as: UTF8.self).split(whereSeparator: \.isNewline)
+    let words = lines.lazy.compactMap { $0.split(whereSeparator: \.isWhitespace).first }
+    return words.first { !$0.hasPrefix("#") }.map(String.init) == TextWords.format
+  }
 }
 
 /// Every number of the `.touchlog` format, version 1; `Format.md` is the law that they follow.

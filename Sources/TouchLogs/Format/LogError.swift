@@ -12,10 +12,14 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case cutShort(bytes: Int)
     case newerVersion(Int)
     case unknownCriticalBlock(type: Int, offset: Int)
+    /// A log in its text form.
+    case textForm
     /// A recorder's journal or ring, which is no log yet.
     case journal
     /// Found where the reader was asked to accept none.
     case damaged(Damage)
+    /// The same, of a log of which no frame is left.
+    case lost(Damage)
     /// What the system says it could not do.
     case unreadable(String)
     /// A frame or description beyond the format's limits, in words.
@@ -31,7 +35,10 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ problem: Problem) { self.problem = problem }
 
   /// Damage as an error, for whoever accepts none.
-  public init(_ damage: Damage) { problem = .damaged(damage) }
+  /// - Parameter savesFrames: whether any frame of the log can be read.
+  public init(_ damage: Damage, savesFrames: Bool = true) {
+    problem = savesFrames ? .damaged(damage) : .lost(damage)
+  }
 
   public var description: String {
     switch problem {
@@ -47,10 +54,14 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
         + "this reads \(FormatNumbers.version)); update replay"
     case .unknownCriticalBlock(let type, let offset):
       "the block at byte \(offset) is of type \(type), which this version neither knows nor may skip; update replay"
+    case .textForm:
+      "this is a log as text; make a log of it with `replay pack`"
     case .journal:
       "this is what a recorder had not yet put into a log; make a log of it with `replay repair`"
     case .damaged(let damage):
       "\(damage); make a whole log of the rest with `replay repair`"
+    case .lost(let damage):
+      "\(damage), and no frame can be saved; record it again"
     case .unreadable(let reason):
       "the log can't be read: \(reason)"
     case .unwritable(let reason):

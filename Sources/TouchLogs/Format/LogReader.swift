@@ -48,14 +48,7 @@ public struct LogReader {
 
   /// The same, of a path as the system takes it: to make a URL of one takes longer than to read a short log.
   package init(path: String, keepsUnknown: Bool = false) throws {
-    let snapshot: LogSnapshot
-    do { snapshot = try LogSnapshot(path) } catch let error as LogError { throw error } catch {
-      // What stands for a byte of a file's name that is no text finds no file.
-      let isText = !path.contains("\u{FFFD}")
-      throw LogError(
-        .unreadable(isText ? error.localizedDescription : "it has a name that is not UTF-8; rename it"))
-    }
-    try self.init(snapshot, keepsUnknown: keepsUnknown)
+    try self.init(LogSnapshot(path), keepsUnknown: keepsUnknown)
   }
 
   /// Opens a log wherever it is.
@@ -109,6 +102,14 @@ public struct LogReader {
       report.damage[index].samplesAfter = known.samples - report.damage[index].samplesBefore
     }
     return report
+  }
+
+  /// The first damage as an error, for whoever accepts none; nil of a log that has none so far. Reads on to the
+  /// end, to say whether anything can be saved.
+  package mutating func damageError() -> LogError? {
+    guard let damage = report.damage.first else { return nil }
+    while (try? next()) != nil {}
+    return LogError(damage, savesFrames: report.frames > 0)
   }
 
   /// A reader that begins with the first frame at or after a time, without inflating what comes before its segment.

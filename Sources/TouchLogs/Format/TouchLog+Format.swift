@@ -47,7 +47,7 @@ extension TouchLog {
   }
 
   private static func strict(_ read: (log: TouchLog, report: ReadingReport)) throws -> TouchLog {
-    if let damage = read.report.damage.first { throw LogError(.damaged(damage)) }
+    if let damage = read.report.damage.first { throw LogError(damage, savesFrames: !read.log.frames.isEmpty) }
     return read.log
   }
 }

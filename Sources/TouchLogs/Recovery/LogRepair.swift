@@ -29,11 +29,7 @@ public struct LogRepair {
   /// - Parameter effort: how hard to look for small bytes, where the log is written anew.
   /// - Throws: `LogError` where no frame can be saved: what begins there is no log, or one of a newer version.
   public init(_ file: URL, effort: PackingEffort = .best) throws {
-    let snapshot: LogSnapshot
-    do { snapshot = try LogSnapshot(file.path) } catch let error as LogError { throw error } catch {
-      throw LogError(.unreadable(error.localizedDescription))
-    }
-    try self.init(try Self.readable(snapshot), effort)
+    try self.init(try Self.readable(LogSnapshot(file.path)), effort)
   }
 
   /// Reads what a file like that holds.

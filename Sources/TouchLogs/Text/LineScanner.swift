@@ -7,7 +7,7 @@ struct LineScanner {
     return next + 1
   }
   private let scalars: [Unicode.Scalar]
-  private let line: Int
+  let line: Int
   private var position = 0
 
   /// - Parameter line: its number, counted from 1.

@@ -3,6 +3,7 @@ import Foundation
 /// Reads the text form line by line; what a line leaves out is what its finger had before.
 struct LogTextReader {
   private(set) var log = TouchLog()
+  private(set) var check = ScriptCheck()
   private var defaults = TextDefaults()
 
   /// - Parameter line: its number, counted from 1.
@@ -73,6 +74,7 @@ struct LogTextReader {
   private mutating func readFrame(_ scanner: inout LineScanner) throws(LogError) {
     let start = scanner.column
     let time = try time(&scanner)
+    check.note(time: time, after: log.frames.last?.time, line: scanner.line, column: start)
     let content = try content(&scanner)
     let frame = Frame(time: time, content: content)
     if let reason = frame.unwritable { throw scanner.error(reason, at: start) }
@@ -87,15 +89,15 @@ struct LogTextReader {
     return isRelative ? (log.frames.last?.time ?? 0) + number : number
   }
 
-  private func content(_ scanner: inout LineScanner) throws(LogError) -> Frame.Content {
+  private mutating func content(_ scanner: inout LineScanner) throws(LogError) -> Frame.Content {
     let word = scanner.peek()
     if word == TextWords.press { return .presses(try presses(&scanner)) }
-    if Sample.Phase(word: word) != nil { return .touches(try samples(&scanner)) }
+    if Sample.Phase(word: word) != nil { return .touches(try touches(&scanner)) }
     let start = scanner.column
     _ = try scanner.word("what happens")
     switch word {
     case TextWords.touches:
-      return .touches(try isNone(&scanner) ? [] : try samples(&scanner))
+      return .touches(try isNone(&scanner) ? [] : try touches(&scanner))
     case TextWords.estimates:
       return .estimates(try isNone(&scanner) ? [] : try samples(&scanner))
     case TextWords.presses:
@@ -148,6 +150,13 @@ struct LogTextReader {
       presses.append(press)
     } while scanner.take(";")
     return presses
+  }
+
+  private mutating func touches(_ scanner: inout LineScanner) throws(LogError) -> [Sample] {
+    var parser = SampleTextReader(defaults: defaults)
+    let samples = try parser.samples(&scanner)
+    check.note(parser.written, line: scanner.line)
+    return samples
   }
 
   private func samples(_ scanner: inout LineScanner) throws(LogError) -> [Sample] {

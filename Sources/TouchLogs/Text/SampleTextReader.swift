@@ -3,6 +3,10 @@ import Foundation
 /// Reads the samples of one line: phase, finger, place, and values by name.
 struct SampleTextReader {
   let defaults: TextDefaults
+  /// The samples so far, as they are written.
+  private(set) var written: [ScriptCheck.Written] = []
+
+  init(defaults: TextDefaults) { self.defaults = defaults }
 
   mutating func samples(_ scanner: inout LineScanner) throws(LogError) -> [Sample] {
     var samples: [Sample] = []
@@ -10,7 +14,8 @@ struct SampleTextReader {
     return samples
   }
 
-  private func sample(_ scanner: inout LineScanner) throws(LogError) -> Sample {
+  private mutating func sample(_ scanner: inout LineScanner) throws(LogError) -> Sample {
+    let start = scanner.column
     let phase: Sample.Phase = try scanner.choice("phase of a touch")
     let finger = try finger(&scanner)
     let next = scanner.peek()
@@ -20,6 +25,7 @@ struct SampleTextReader {
     try readAttributes(&scanner, into: &sample)
     try readMinors(&scanner, TextWords.coalesced, of: sample, into: &sample.coalesced)
     try readMinors(&scanner, TextWords.predicted, of: sample, into: &sample.predicted)
+    written.append(ScriptCheck.Written(sample: sample, column: start, isPlaced: place != nil))
     return sample
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Traces
 
 /// Many recordings with their goldens in one file, `x.touchpack`: a tar archive, so that anybody can take it apart.
@@ -30,7 +31,7 @@ public struct RecordingPack: Sendable {
   public init(_ path: String) throws(PackError) {
     let data: Data
     do { data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) } catch {
-      throw PackError(pack: path, problem: .unreadable(error.localizedDescription))
+      throw PackError(pack: path, problem: .unreadable(SystemWords.of(error)))
     }
     var places: [String: Range<Int>] = [:]
     var offset = 0

@@ -13,6 +13,15 @@ public struct RecordingFile: Hashable, Sendable {
     path = (golden.without(ending: FileEnding.golden) ?? golden) + FileEnding.log
   }
 
+  /// The recording beside whose log a file of that name lies: its golden, or what waits to become that; nil for a
+  /// path with another ending.
+  package init?(besideGolden path: String) {
+    let golden =
+      path.without(ending: FileEnding.golden + FileEnding.pending) ?? path.without(ending: FileEnding.golden)
+    guard let golden else { return nil }
+    self.path = golden + FileEnding.log
+  }
+
   /// What people call it: its folder's name and its own, `five-views/tap-e`; its own alone where the folder is at
   /// hand.
   public var title: String {

@@ -58,12 +58,13 @@ public struct RecordingSearch {
     var search = RecordingSearch()
     for path in paths {
       switch kind(of: path) {
-      case .missing where PackedPath(path) != nil: search.logs.append(path)
+      case .missing where PackedPath(path) != nil:
+        search.logs.append(RecordingFile(besideGolden: path)?.path ?? path)
       case .missing:
         guard let pattern = PathPattern(path) else { throw SearchError(path: path, problem: .missing) }
         search.logs += try logs(matching: pattern)
       case .file where path.hasSuffix(RecordingPack.ending): try search.open(path)
-      case .file: search.logs.append(path)
+      case .file: try search.take(path)
       case .folder(let number): try search.search(path, number)
       }
     }
@@ -168,6 +169,15 @@ public struct RecordingSearch {
     return entry.kind == .folder
   }
 
+  /// Of a golden, or of what waits to become one, its log is meant: goldens are what failures and `git status`
+  /// name.
+  private mutating func take(_ file: String) throws(SearchError) {
+    guard let recording = RecordingFile(besideGolden: file) else { return logs.append(file) }
+    if case .file = Self.kind(of: recording.path) { return logs.append(recording.path) }
+    guard file.hasSuffix(FileEnding.golden) else { throw SearchError(path: file, problem: .logless) }
+    goldens.append(file)
+  }
+
   /// What lies in a pack, as if it were a folder.
   private mutating func open(_ pack: String) throws(SearchError) {
     let names: [String]
@@ -203,6 +213,8 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why a path gave no recordings.
   public enum Problem: Hashable, Sendable {
     case missing, unreadable, noPattern
+    /// It waits to become the golden of a log that is not there.
+    case logless
     /// Told in the error's own sentence.
     case pack(PackError)
     /// Its name differs from the other's only in case, or in how an accent is put together.
@@ -226,6 +238,7 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) and \(Escaping.escaped(other)) would have one golden; rename one of them"
     case .noPattern: "\(path) is no pattern; between [ and ] stand letters, or a range such as a-z"
     case .unreadable: "\(path) can't be listed; make the folder readable"
+    case .logless: "\(path) has no log beside it; if a test has its touches in its own code, run that"
     }
   }
 }

@@ -70,7 +70,7 @@ public import TouchReplay
       let packed = try PackedPath(recording.path).map { try packs.recording($0) }
       var reader = try packed.map { try LogReader($0.log) } ?? LogReader(path: recording.path)
       // A damaged description would be blamed on the stage.
-      if let damage = reader.report.damage.first { throw LogError(damage) }
+      if let error = reader.damageError() { throw error }
       let target = try target(&reader)
       let golden =
         if let packed { try packed.golden.map { try Golden($0, file: recording.store.path) } } else {
@@ -79,7 +79,7 @@ public import TouchReplay
       let comparison = try comparison(
         with: golden, of: .log, for: recording, on: target, wantsWalks: wantsWalks)
       let played = try await Replayer(on: target).replay(&reader, into: comparison)
-      if let damage = reader.report.damage.first { throw LogError(damage) }
+      if let error = reader.damageError() { throw error }
       if played.frames == 0, let nothing = NothingToReplay(reader.report) { throw nothing }
       return Replayed(comparison: comparison.finish(), played: played, remark: Self.remark(on: reader.report))
     }
@@ -176,6 +176,6 @@ public import TouchReplay
 
   /// Every error of this project says itself in one sentence; the system's own words are taken as they are.
   static func sentence(_ error: any Error) -> String {
-    error is CocoaError || error is POSIXError ? error.localizedDescription : "\(error)"
+    error is CocoaError || error is POSIXError ? SystemWords.of(error) : "\(error)"
   }
 }

@@ -8,6 +8,8 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
   public var sentence: String?
   /// Nil for what a timer did, and where only headers differ.
   public var frame: Int?
+  /// Where the first line that differs is in the golden's file, counted from 1; nil where only headers differ.
+  public var line: Int?
   /// The first line that differs; nil where the trace has one more.
   public var golden: String?
   /// The trace's line in its place; nil where it has one less.
@@ -47,6 +49,7 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
     headline = difference.headline
     sentence = first?.sentence
     frame = first?.columns?.frame
+    line = first?.line
     golden = first?.golden
     actual = first?.actual
     header = difference.header.first.map { HeaderLine(golden: $0.golden, actual: $0.actual) }

@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
   name: "Shop",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  dependencies: [.package(path: "../Touchstone")],
+  dependencies: [.package(name: "Touchstone", path: "../Touchstone")],
   targets: [
     .target(
       name: "Shop",

@@ -44,6 +44,13 @@ import Traces
         == "press.golden:8 has a merge conflict marker; settle the merge, then run replay verify again")
   }
 
+  @Test func `a byte order mark is called by its name, for no editor shows it`() {
+    let error = problem("\u{FEFF}" + good)
+    #expect(
+      error?.description
+        == "press.golden:1 begins with a byte order mark, which no editor shows; save it as UTF-8 without one")
+  }
+
   @Test func `another version is refused, as made by a newer one`() {
     #expect(
       problem(good.replacing("golden 1", with: "golden 2"))?.description

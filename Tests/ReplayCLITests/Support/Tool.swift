@@ -35,7 +35,8 @@ enum Tool {
   /// What would change what the tool says; each test sets what it is about.
   static let nobody: [Environment.Key: String?] = [
     "CI": nil, "TF_BUILD": nil, "BAZEL_TEST": nil, "TOUCHSTONE_UPDATE": nil, "NO_COLOR": nil, "FORCE_COLOR": nil,
-    "COLUMNS": nil, "LINES": nil, "GITHUB_STEP_SUMMARY": nil, "SWIFT_BACKTRACE": nil, "TEST_TOTAL_SHARDS": nil,
+    "COLUMNS": nil, "LINES": nil, "GITHUB_STEP_SUMMARY": nil, "GITHUB_WORKSPACE": nil, "SWIFT_BACKTRACE": nil,
+    "TEST_TOTAL_SHARDS": nil,
     "TESTBRIDGE_TEST_ONLY": nil, "XML_OUTPUT_FILE": nil, "TEST_UNDECLARED_OUTPUTS_DIR": nil,
   ]
 

@@ -60,7 +60,7 @@ struct ReportTests {
     let run = try await Tool.run(
       "verify", ".", "--update", "never", "--report", "github", in: desk,
       environment: ["GITHUB_STEP_SUMMARY": desk.path + "/summary.md"])
-    #expect(run.output.hasPrefix("::error file=./raised/press.golden,title=raised/press differs::"))
+    #expect(run.output.hasPrefix("::error file=./raised/press.golden,line=7,title=raised/press differs::"))
     #expect(run.errors.contains("1 differs."))
     #expect(try desk.text("summary.md").hasPrefix("before\n### 1 recording: 1 differs\n"))
   }

@@ -24,6 +24,14 @@ struct RunNarratorTests {
     }
   }
 
+  @Test func `a run that was interrupted before its first recording verified nothing`() {
+    let report = RunReport(entries: [], seconds: 0.3, isInterrupted: true)
+    let paint = Paint(.never, environment: [:], isTerminal: true)
+    #expect(
+      RunNarrator(name: "replay", paint: paint, output: .standard).summary(of: report, planned: 2, columns: nil)
+        == "interrupted after 0 of 2 recordings, 0 samples, 0.3 s: nothing was verified.\n")
+  }
+
   @Test func `what a terminal has no room for stands on a line of its own`() {
     #expect(summary(columns: 80) == "2 recordings, 0 samples, 0.3 s: 1 matches, 1 has no golden.\n\(next)\n")
     #expect(summary(columns: 40) == "2 recordings, 0 samples, 0.3 s:\n  1 matches, 1 has no golden.\n\(next)\n")

@@ -32,6 +32,23 @@ struct SelectionTests {
     #expect(try await list(["rec", "--skip", "two", "--skip", "b/"], desk) == ["rec/a/one.touchlog"])
   }
 
+  @Test func `of a golden, or of what waits to become one, the log is meant`() async throws {
+    let desk = try await desk()
+    try desk.write("golden 1\n", to: "rec/a/two.golden.new")
+    #expect(try await list(["rec/a/one.golden"], desk) == ["rec/a/one.touchlog"])
+    #expect(
+      try await list(["rec/a/two.golden.new", "rec/a/two.touchlog", "rec/a/two.golden"], desk)
+        == ["rec/a/two.touchlog"])
+    try desk.write("golden 1\n", to: "rec/a/gone.golden.new")
+    let run = try await Tool.run("verify", "rec/a/gone.golden.new", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("replay: rec/a/gone.golden.new has no log beside it; if a test has its "))
+    try desk.write(try desk.bytes("rec/a/one.golden"), to: "rec/a/gone.golden")
+    let obsolete = try await Tool.run("verify", "rec/a/gone.golden", in: desk)
+    #expect(obsolete.code == 1)
+    #expect(obsolete.output.hasPrefix("rec/a/gone.golden is obsolete: its log is gone\n"))
+  }
+
   @Test(arguments: ["rec/b/one.touchlog\nrec/a\n", "rec/b/one.touchlog\0rec/a\0"])
   func `a list comes from standard input`(input: String) async throws {
     let desk = try await desk()

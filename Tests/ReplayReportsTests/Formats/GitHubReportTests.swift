@@ -1,3 +1,4 @@
+import Foundation
 import ReplayReports
 import Testing
 import Verification
@@ -7,10 +8,23 @@ struct GitHubReportTests {
     let lines = try ReportKind.github.text(of: SampleRun.everyVerdict()).split(separator: "\n")
     #expect(lines.count == 5)
     #expect(
-      lines[0].hasPrefix("::error file=recordings/home/tap.golden,title=home/tap differs::home/tap differs, "))
+      lines[0].hasPrefix(
+        "::error file=recordings/home/tap.golden,line=7,title=home/tap differs::home/tap differs, "))
     #expect(lines[1].hasPrefix("::error file=recordings/home/new.touchlog,title=home/new missing::"))
     #expect(lines[2].hasSuffix("::recordings/pad/bad.touchlog: the file is empty"))
     #expect(lines[4].hasPrefix("::error file=recordings/pad/gone.golden,"))
+  }
+
+  @Test(arguments: [
+    ("/w/app", "/w/app/ios/a.touchlog", "ios/a.touchlog"), ("/w/app/", "/w/app/./a.touchlog", "a.touchlog"),
+    ("/w/app", "/w/apple/a.touchlog", "/w/apple/a.touchlog"), ("", "ios/a.touchlog", "ios/a.touchlog"),
+    (FileManager.default.currentDirectoryPath, "ios/a.touchlog", "ios/a.touchlog"),
+    ("\(FileManager.default.currentDirectoryPath)/ios", "ios/b/../a.touchlog", "a.touchlog"),
+  ])
+  func `files are named as the job's checkout has them`(workspace: String, path: String, shown: String) throws {
+    let report = RunReport(entries: [.init(SampleRun.outcome(path, .missing), seconds: 0)], seconds: 0)
+    let text = try ReportKind.github.text(of: report, workspace: workspace)
+    #expect(text.hasPrefix("::error file=\(shown),title="))
   }
 
   @Test func `what would end a command or a property is escaped`() throws {

@@ -14,4 +14,10 @@ final class AssertReachableTests: XCTestCase {
     try XCTSkipUnless(ProcessInfo.processInfo.environment["TOUCHSTONE_MUST_FAIL"] != nil, "run by FailureTests")
     assertReachable("bar/centerButton", on: BarStage.self)
   }
+
+  /// Run by `FailureTests` in a process of its own, where it must fail; left out of every other run.
+  @MainActor func testThatMustNotWait() async throws {
+    try XCTSkipUnless(ProcessInfo.processInfo.environment["TOUCHSTONE_MUST_FAIL"] != nil, "run by FailureTests")
+    assertReachable("bar/centerButton", on: FixedBarStage.self)
+  }
 }

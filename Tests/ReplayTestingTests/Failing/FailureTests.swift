@@ -50,10 +50,31 @@ struct FailureTests {
     #expect(run.output.contains("+ 2  80     stage                note             paid 7"))
   }
 
-  @Test func `an async test on the main actor is told that it waits for itself, and doesn't wait`() async throws {
-    let run = try await run(["ReplayTestingTests.AssertReplayTests/testThatMustStop"])
+  @Test(arguments: ["AssertReplayTests/testThatMustNotWait", "AssertReachableTests/testThatMustNotWait"])
+  func `an async test on the main actor fails, for it would wait for itself, and the others run`(
+    test: String
+  ) async throws {
+    let run = try await run(["ReplayTestingTests.\(test),ReplayTestingTests.AssertReachableTests"])
     #expect(run.isRed)
+    #expect(run.output.contains(": error: \(test.replacing("/", with: ".")) : "))
     #expect(run.output.contains("an async test on it would wait for itself: leave `async` or `@MainActor` away"))
+    #expect(run.output.contains("AssertReachableTests.testThatAReachableViewPasses' passed"))
+  }
+
+  @Test func `what an async test of XCTest's expects turns it red, at the expectation's file and line`()
+    async throws
+  {
+    let run = try await run(["ReplayTestingTests.AssertReplayTests/testThatMustFailAsync"])
+    #expect(run.isRed)
+    #expect(run.output.contains("AssertReplayTests.swift:51: error: AssertReplayTests.testThatMustFailAsync"))
+    #expect(run.output.contains("- 2  80     stage                note             squeezed"))
+  }
+
+  @Test func `a folder without recordings turns a test of its recordings red`() async throws {
+    let run = try await run(["--testing-library", "swift-testing", "--filter", "MustFindTests"])
+    #expect(run.isRed)
+    #expect(run.output.contains("recordings/raised-tab-bra: there is no such folder; did you mean "))
+    #expect(run.output.contains("recordings/raised-tab-bar?"))
   }
 
   @MainActor @Test(arguments: ["row14", nil] as [String?])

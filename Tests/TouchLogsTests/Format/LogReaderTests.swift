@@ -21,6 +21,10 @@ import Testing
 
   @Test func otherFilesAreNoLogs() {
     #expect(throws: LogError(.notALog(byte: 0x7B, offset: 0))) { try LogReader(Array("{}".utf8)) }
+    for text in ["touchlog 1\n0 began 0 1,2\n", "\u{FEFF}# mine\n\n  touchlog 1\n"] {
+      #expect(throws: LogError(.textForm)) { try LogReader(Array(text.utf8)) }
+    }
+    #expect(throws: LogError(.notALog(byte: 0x74, offset: 0))) { try LogReader(Array("touchlogs".utf8)) }
     #expect(throws: LogError(.notALog(byte: 0x0A, offset: 5))) {
       try LogReader([0x89, 0x74, 0x6C, 0x6F, 0x67, 0x0A, 0x1A])
     }

@@ -16,7 +16,10 @@ struct LogHead {
   init(_ source: any LogSource) throws {
     let head = try source.bytes(in: 0..<min(Self.byteCount, source.byteCount))
     do throws(LogError) { (version, isDamaged) = (try Self.version(in: head), false) } catch {
-      guard case .notALog = error.problem, try Self.isFollowed(in: source) else { throw error }
+      guard case .notALog = error.problem else { throw error }
+      let beginning = try source.bytes(in: 0..<min(LogFormat.mostComments, source.byteCount))
+      if LogFormat.beginsAsText(beginning) { throw LogError(.textForm) }
+      guard try Self.isFollowed(in: source) else { throw error }
       (version, isDamaged) = (FormatNumbers.version, true)
     }
   }

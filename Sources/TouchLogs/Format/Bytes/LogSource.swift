@@ -25,16 +25,17 @@ public struct FileSource: LogSource {
   private var whole: [UInt8]?
   private static let smallest = 8192
 
-  /// - Throws: what the system says of a file that can't be opened.
+  /// - Throws: `LogError`, with what the system says of a file that can't be opened.
   public init(_ file: URL) throws { try self.init(path: file.path) }
 
   init(path: String) throws {
     // A pipe, opened so, does not wait for somebody to write into it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      // The system's own words are better than its number.
-      _ = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      throw LogError(.unreadable("it can't be opened"))
+      let reason = String(cString: strerror(errno))
+      // What stands for a byte of a file's name that is no text finds no file.
+      let isText = !path.contains("\u{FFFD}")
+      throw LogError(.unreadable(isText ? reason : "it has a name that is not UTF-8; rename it"))
     }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
