@@ -72,7 +72,7 @@ import Verification
 
   private static func size(_ log: TouchLog) -> String {
     let samples = log.frames.flatMap(\.samples)
-    let touches = Counted.text(Set(samples.map(\.finger)).count, "touch", "touches")
+    let touches = Counted.text(samples.count { $0.phase == .began }, "touch", "touches")
     return "\(touches), \(Counted.text(samples.count, "sample"))"
   }
 

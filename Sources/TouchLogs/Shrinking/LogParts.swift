@@ -18,6 +18,8 @@ struct LogParts {
   private let countsTaps: Bool
 
   init(_ log: TouchLog) {
+    // A log may give one number to several touches, one after the other.
+    let log = log.numberedAnew()
     whole = log
     countsTaps = log.countingTaps() == log
     var all: [Part] = []
@@ -57,8 +59,7 @@ struct LogParts {
       case .remoteControl, .application, .mark: kept.contains(.frame(place)) ? frame : nil
       }
     }
-    var ends = PieceEnds()
-    log.frames = log.frames.compactMap { ends.taken($0) }
+    log = log.numberedAnew()
     return countsTaps ? log.countingTaps() : log
   }
 }
@@ -80,6 +81,14 @@ extension Frame {
 }
 
 extension TouchLog {
+  /// Fingers and presses count from 0 in the order of their landing, each touch by itself.
+  fileprivate func numberedAnew() -> TouchLog {
+    var log = self
+    var ends = PieceEnds()
+    log.frames = frames.compactMap { ends.taken($0) }
+    return log
+  }
+
   /// The same touches with `tapCount` as `TapCounting` has it.
   func countingTaps() -> TouchLog {
     var log = self

@@ -42,6 +42,13 @@ import TouchLogs
     PiecesTests.expectWholeTouches(small)
   }
 
+  @Test func `touches of one number are touches of their own`() async throws {
+    var log = (0..<9).reduce(Finger()) { $0.tap(at: CGPoint(x: 10 * Double($1), y: 5)).wait(1) }.log()
+    log.frames = log.frames.map { $0.reporting { $0.finger = 0 } }
+    let small = await log.shrunk { Self.landings($0).contains { $0.location.x == 40 } }
+    #expect(Self.landings(small).map(\.location.x) == [40])
+  }
+
   @Test func `two touches that are needed together stay, and nothing between them does`() async throws {
     let log = Self.long
     let landings = Self.landings(log)
