@@ -84,6 +84,9 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
+  /// Whether what shows is of several sections: nothing is loaded, and so no cell goes, where somebody looks on.
+  package var showsSections: Bool { tiles.counts.count > 1 }
+
   /// What the view shows now, with the kind of what is no item; nil for a view out of sight.
   package func element(shownBy view: UICollectionReusableView) -> (kind: String?, place: IndexPath)? {
     tiles.shown.first { $0.value === view }.map { ($0.key.category == .cell ? nil : $0.key.kind, $0.key.place) }

@@ -87,6 +87,8 @@ import Foundation
 
   // MARK: Where it comes to rest
 
+  override var restsAnywhere: Bool { row.map { $0.behavior == .none || $0.behavior == .continuous } ?? true }
+
   override func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     guard let row, !row.groups.isEmpty else { return target }
     let place: CGFloat

@@ -424,13 +424,17 @@ open class UINavigationController: UIViewController {
       // One that was put on again meanwhile stays.
       let gone = leaving.filter { controller in !stack.contains { $0 === controller } }
       for controller in gone { controller.removeFromParent() }
-      for controller in coming { controller.didMove(toParent: self) }
+      for controller in coming {
+        controller.didMove(toParent: self)
+        // One that others stand on has come: it is a way back that shows it.
+        if controller !== topViewController { controller.isMovingToParent = false }
+      }
       for controller in change.popped { tellOfPop(of: controller) }
       return
     }
     for controller in coming { controller.removeFromParent() }
     for controller in leaving {
-      if change.wasThere(controller) { controller.didMove(toParent: self) } else { controller.removeFromParent() }
+      if change.wasThere(controller) { controller.stays(in: self) } else { controller.removeFromParent() }
     }
     stack = change.old
     showItems()

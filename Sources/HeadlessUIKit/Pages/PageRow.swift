@@ -159,6 +159,8 @@ import Foundation
   }
 
   private func settle() {
+    // A finger may have stopped code's turn before its page came into sight.
+    if coming == nil, completion != nil { beginStaged() }
     guard coming != nil else { return }
     let hasTurned = abs(place - currentPlace) > page / 2
     finish(completed: hasTurned)
@@ -221,7 +223,7 @@ import Foundation
     stays.endTransition()
     gone.endTransition()
     leave(gone)
-    if isByCode, !completed { old.didMove(toParent: owner) }
+    if isByCode, !completed { old.stays(in: owner) }
     tellOfEnd(from: old, completed: completed)
     // Whoever was told may want another page, which has its neighbours.
     guard waiting == nil else { return }

@@ -104,6 +104,9 @@ import Foundation
   /// At its ends it gives, and springs back.
   override var handsOverAtEnds: Bool { false }
 
+  /// With a row in the middle.
+  override var restsAnywhere: Bool { false }
+
   override func proposal(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     isTurned = true
     return offset(of: row(at: target))

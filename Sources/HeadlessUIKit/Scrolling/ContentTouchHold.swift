@@ -48,6 +48,8 @@ package final class ContentTouchHold: UIGestureRecognizer {
   package override func reset() {
     if let ticket { arena.application.clock.cancel(ticket) }
     ticket = nil
+    // A pan that takes none of the touches tells nobody of their lifting.
+    if let scrollView, !scrollView.pan.isInPlay { scrollView.contentGoesOn() }
   }
 
   /// Lets views hear of the touches, those that may: all at once, as the first that is clear makes all of them

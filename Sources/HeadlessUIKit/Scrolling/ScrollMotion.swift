@@ -7,11 +7,16 @@ import Foundation
 /// another is aimed anew. What an animation was told to do it does; but it doesn't leave a range that has become
 /// smaller, and goes on to what it was to show where that has come to lie elsewhere (S86).
 @MainActor final class ScrollMotion {
-  enum Kind { case deceleration, animation }
+  enum Kind {
+    /// After a finger.
+    case deceleration
+    /// As code asked for.
+    case animation
+    /// Of itself, to its edge, as an inset went; it ends where code moves the content.
+    case comingBack
+  }
 
   let kind: Kind
-  /// Whether it ends where code moves the content.
-  let yields: Bool
   private(set) var way: ScrollWay
   /// Where what an animation goes to lies by now; nil where it goes to a place.
   var goal: (() -> CGPoint?)?
@@ -26,10 +31,9 @@ import Foundation
   private var ticket: VirtualClock.Ticket?
 
   init(
-    _ kind: Kind, of scrollView: UIScrollView, along way: ScrollWay, in ranges: (x: ScrollRange, y: ScrollRange),
-    yields: Bool = false
+    _ kind: Kind, of scrollView: UIScrollView, along way: ScrollWay, in ranges: (x: ScrollRange, y: ScrollRange)
   ) {
-    (self.kind, self.yields) = (kind, yields)
+    self.kind = kind
     self.way = way
     self.scrollView = scrollView
     clock = .current

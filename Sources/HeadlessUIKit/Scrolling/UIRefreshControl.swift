@@ -103,6 +103,6 @@ extension UIScrollView {
     let place = CGPoint(x: ranges.x.clamp(contentOffset.x), y: ranges.y.clamp(contentOffset.y))
     guard place != contentOffset else { return }
     halt(.interrupted)
-    ease(to: place, yields: true)
+    ease(to: place, as: .comingBack)
   }
 }

@@ -34,7 +34,9 @@ extension UIScrollView {
     let old = contentOffset
     guard offset != old else { return }
     if !isStepping {
-      if motion?.yields == true { halt(.interrupted) }
+      if motion?.kind == .comingBack { halt(.interrupted) }
+      // Where code has it, it stays.
+      if !isCaught { stopped = nil }
       tell(.jumps(from: old, to: offset))
     }
     holdingWatch {
@@ -52,7 +54,7 @@ extension UIScrollView {
 
   /// Brings content back that is out of its range; as a finger or speed moves it, it comes back by itself.
   func stayInside() {
-    guard drag == nil, motion == nil, !isCaught else { return }
+    guard drag == nil, motion == nil, stopped == nil else { return }
     let (ranges, offset) = (self.ranges, contentOffset)
     let inside = CGPoint(x: ranges.x.clamp(offset.x), y: ranges.y.clamp(offset.y))
     if inside != offset { contentOffset = inside }
@@ -64,7 +66,7 @@ extension UIScrollView {
   ///   - old: how it was set in.
   ///   - axes: those along which it stays at an edge.
   func stayAtEdge(from old: UIEdgeInsets, along axes: (x: Bool, y: Bool)) {
-    guard drag == nil, motion == nil, !isCaught else { return }
+    guard drag == nil, motion == nil, stopped == nil else { return }
     var offset = contentOffset
     let new = adjustedContentInset
     if axes.x, old.left != new.left, offset.x == -old.left { offset.x = 0 - new.left }

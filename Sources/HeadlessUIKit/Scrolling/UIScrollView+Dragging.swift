@@ -7,9 +7,10 @@ extension UIScrollView {
   /// A finger has landed: whatever moves by itself stops. Answers whether the finger has the content in its hand
   /// now.
   func stopForFinger() -> Bool {
-    guard halt(.touched) == .deceleration else { return false }
-    isCaught = true
-    return true
+    guard let kind = halt(.touched) else { return false }
+    // Where code was taking it, it stays unless it has places to rest at.
+    if kind != .animation || !restsAnywhere { stopped = kind }
+    return isCaught
   }
 
   // MARK: Whether it scrolls
@@ -148,12 +149,24 @@ extension UIScrollView {
   /// No finger is left on it: content that one stopped on its way goes on to where it may rest. What rested before
   /// stays where code has it, be that between two pages or beyond an edge.
   func fingersLifted() {
-    let wasCaught = isCaught
     isTracking = false
-    isCaught = false
-    guard wasCaught, drag == nil, motion == nil else { return }
-    let (way, aim) = way(after: .zero)
-    if !way.isRest { decelerate(along: way, in: ranges, aimedBy: aim) }
+    contentGoesOn()
+  }
+
+  func contentGoesOn() {
+    let wasStopped = stopped
+    stopped = nil
+    guard let wasStopped, drag == nil, motion == nil else { return }
+    if wasStopped == .comingBack { return returnToRange() }
+    var (way, aim) = way(after: .zero)
+    if wasStopped == .animation {
+      let target = proposal(way.target, velocity: .zero)
+      let place = CGPoint(x: ranges.x.clamp(target.x), y: ranges.y.clamp(target.y))
+      if target != way.target { (way, aim) = (self.way(to: place, .zero), .delegate) }
+    }
+    if !way.isRest { return decelerate(along: way, in: ranges, aimedBy: aim) }
+    // It stands on a page, and was on its way.
+    if wasStopped == .animation { contentSettles() }
   }
 
   // MARK: Where it goes

@@ -9,14 +9,14 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// - Parameter yields: whether it ends where code moves the content meanwhile.
-  func ease(to offset: CGPoint, yields: Bool = false) {
+  func ease(to offset: CGPoint, as kind: ScrollMotion.Kind = .animation) {
     guard offset != contentOffset else { return }
+    if !isCaught { stopped = nil }
     tell(.animates(from: contentOffset, to: offset))
     let way = ScrollWay(
       x: .eases(from: contentOffset.x, to: offset.x, over: thresholds.scrollAnimation),
       y: .eases(from: contentOffset.y, to: offset.y, over: thresholds.scrollAnimation))
-    motion = ScrollMotion(.animation, of: self, along: way, in: ranges, yields: yields)
+    motion = ScrollMotion(kind, of: self, along: way, in: ranges)
   }
 
   /// Ends whatever moves the content, where it is; answers what it was.
@@ -44,6 +44,8 @@ extension UIScrollView {
     switch ended.kind {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    // Nobody has asked for it.
+    case .comingBack: break
     }
   }
 
@@ -63,7 +65,7 @@ extension UIScrollView {
   /// The last step's place. Content that changed its size meanwhile comes to rest inside; an animation goes where
   /// it was told to.
   func restingPlace(of target: CGPoint, in kind: ScrollMotion.Kind) -> CGPoint {
-    guard kind == .deceleration else { return target }
+    if kind == .animation { return target }
     return CGPoint(x: ranges.x.clamp(target.x), y: ranges.y.clamp(target.y))
   }
 }

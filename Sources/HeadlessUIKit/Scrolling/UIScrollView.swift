@@ -31,8 +31,10 @@ open class UIScrollView: UIView {
     let isScrolled = drag != nil || motion?.kind == .deceleration
     if isScrolled != (tracking != nil) { tracking = isScrolled ? TrackingSpell() : nil }
   }
-  /// A finger stopped the content, and has not lifted.
-  var isCaught = false
+  /// What a finger stopped that has not lifted yet: the content goes on to where it may rest then.
+  var stopped: ScrollMotion.Kind?
+  /// A finger stopped content that glided, and has it in its hand.
+  var isCaught: Bool { stopped == .deceleration }
   /// A drag or a motion moves the content, and tells of it itself.
   var isStepping = false
 
@@ -350,6 +352,8 @@ open class UIScrollView: UIView {
   var showsGuesses: Bool { false }
   /// For those that have something open on the content: a finger begins to scroll.
   func dragWillBegin() {}
+  /// Whether content that a finger stops where code was taking it stays there, as between two pages it doesn't.
+  var restsAnywhere: Bool { !isPagingEnabled }
   /// Whether content at its end leaves a finger to what is around it, a scroll view or a sheet; wheels don't.
   var handsOverAtEnds: Bool { true }
   /// For lists in which two fingers select: who takes a drag that would scroll.

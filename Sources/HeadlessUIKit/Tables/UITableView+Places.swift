@@ -170,6 +170,9 @@ extension UITableView {
 }
 
 extension UITableView {
+  /// Whether what shows is of several sections: nothing is loaded, and so no cell goes, where somebody looks on.
+  package var showsSections: Bool { tiles.sectionCount > 1 }
+
   /// Whose header or footer the view is now; nil where it is none.
   package func section(shownBy view: UIView) -> (isHeader: Bool, section: Int)? {
     tiles.sections.shown.first { $0.value === view }.map { ($0.key.kind == .header, $0.key.section) }

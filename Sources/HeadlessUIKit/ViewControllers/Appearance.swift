@@ -114,6 +114,8 @@ extension UIViewController {
   private func tellOfBeginning(isAppearing: Bool, animated: Bool) {
     switch (appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
+      // It was on its way out of its parent, and stays.
+      if appearance == .disappearing { isMovingFromParent = false }
       loadViewIfNeeded()
       appearance = .appearing
       appearsAnimated = animated

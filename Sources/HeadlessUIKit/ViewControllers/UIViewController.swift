@@ -167,6 +167,7 @@ open class UIViewController: UIResponder {
     precondition(child !== self, "\(type(of: self)) can't be its own child")
     if child.parent === self {
       children.removeAll { $0 === child }
+      child.isMovingFromParent = false
     } else {
       if child.parent != nil { child.removeFromParent() }
       child.adopter = self
@@ -206,6 +207,12 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  /// That it leaves was called off: it hears that it is where it was.
+  func stays(in parent: UIViewController) {
+    isMovingFromParent = false
+    didMove(toParent: parent)
+  }
+
   /// `addChild` calls it; before taking a child out, the caller does, with nil. Overrides must call super.
   open func willMove(toParent parent: UIViewController?) {
     isMovingFromParent = parent == nil
@@ -224,9 +231,9 @@ open class UIViewController: UIResponder {
     OlderName.didMove.passOn(of: self) { didMove(toParent: parent) }
   }
 
-  /// From `addChild` until the view has appeared.
+  /// From `addChild` until the view has appeared, or the controller stands on a stack below another.
   open internal(set) var isMovingToParent = false
-  /// From `willMove(toParent: nil)` until `removeFromParent`.
+  /// From `willMove(toParent: nil)` until `removeFromParent`, or until that is called off: it appears again.
   open internal(set) var isMovingFromParent = false
 
   // MARK: Bars

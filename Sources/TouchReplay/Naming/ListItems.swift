@@ -61,13 +61,13 @@ import HeadlessUIKit
     switch part {
     case let cell as UITableViewCell:
       guard let table = part.superview as? UITableView, let place = table.indexPath(for: cell) else { return nil }
-      return Item(word: "row", place: place, tellsSection: table.numberOfSections > 1)
+      return Item(word: "row", place: place, tellsSection: table.showsSections)
     case let view as UICollectionReusableView:
       // A section that scrolls across has a scroll view of its own between.
       let above = sequence(first: part, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
       guard let collection = above, let (kind, place) = collection.element(shownBy: view) else { return nil }
       guard let kind else {
-        return Item(word: "item", place: place, tellsSection: collection.numberOfSections > 1)
+        return Item(word: "item", place: place, tellsSection: collection.showsSections)
       }
       return Item(word: words[kind] ?? kind, place: place, tellsSection: true)
     default:

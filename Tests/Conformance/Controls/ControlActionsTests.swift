@@ -185,7 +185,7 @@ import Testing
     #expect(UIControl.Event([.touchDown, .init(rawValue: 1 << 24)]).names == ["touchDown", "event 0x1000000"])
   }
 
-  @Test("K40 a page control goes on where the tap is in the half towards which its pages follow each other")
+  @Test("K40 a page control goes on where the tap is at the side towards which its pages follow each other")
   func pages() {
     let phone = Phone()
     let control = UIPageControl(frame: CGRect(x: 50, y: 50, width: 100, height: 40))

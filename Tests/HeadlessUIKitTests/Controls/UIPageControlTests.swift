@@ -9,20 +9,20 @@ import Testing
     return control
   }
 
-  @Test func `a tap goes to the next page on the right half, and to the one before on the left`() {
+  @Test func `a tap goes to the next page right of the current dot, and to the one before left of it`() {
     let (hand, control) = (Hand(), control())
     let events = hand.hold(control)
     hand.tap(50, 10)
     hand.tap(50, 10)
     #expect(control.currentPage == 2)
     #expect(events.take().filter { $0 == "valueChanged" }.count == 2)
-    hand.tap(50, 10)
+    hand.tap(67, 10)
     #expect(control.currentPage == 2 && events.take() == [])
     hand.tap(49.9, 10)
     #expect(control.currentPage == 1)
   }
 
-  @Test func `the half that goes on is the one towards which pages follow each other`() {
+  @Test func `the side that goes on is the one towards which pages follow each other`() {
     for (direction, place) in [
       (UIPageControl.Direction.leftToRight, (80.0, 10.0)), (.rightToLeft, (20, 10)), (.topToBottom, (10, 25)),
       (.bottomToTop, (90, 5)),

@@ -1,7 +1,9 @@
-/// A row of dots, one a page: a tap on the right half goes to the next page, one on the left half to the one
-/// before, and so along another direction.
+public import Foundation
+
+/// A row of dots, one a page: a tap to the right of the current page's dot goes to the next page, one to its left
+/// to the one before, and so along another direction.
 ///
-/// The page changes when the finger lifts. Dragging along the dots, which newer systems have, is not modelled.
+/// The page changes when the finger lifts; one that goes along the dots turns page after page on its way.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipagecontrol>
 @preconcurrency @MainActor
@@ -37,17 +39,6 @@ open class UIPageControl: UIControl {
     }
   }
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let begins = super.beginTracking(touch, with: event)
-    if begins { progress?.isProgressVisible = false }
-    return begins
-  }
-
-  open override func cancelTracking(with event: UIEvent?) {
-    super.cancelTracking(with: event)
-    progress?.isProgressVisible = true
-  }
-
   /// The page's time is over: goes on to the next one, and tells of it as of a finger's.
   func advance(to next: Int) {
     let old = page
@@ -60,11 +51,12 @@ open class UIPageControl: UIControl {
     CGSize(width: CGFloat(pageCount) * ContentSize.pageDot, height: ContentSize.pageControlHeight)
   }
 
-  /// Where pages follow each other, and so which half of the control goes on.
+  /// Where pages follow each other, and so which side of the current page's dot goes on.
   open var direction = Direction.natural
-  /// While `valueChanged` is sent for a finger `discrete`; `none` else.
+  /// While `valueChanged` is sent for a tap `discrete`, for a finger that goes along the dots `continuous`; `none`
+  /// else.
   open private(set) var interactionState = InteractionState.none
-  /// Kept: a finger that goes along the dots is not modelled.
+  /// Whether a finger that goes along the dots turns pages.
   open var allowsContinuousInteraction = true
   /// Kept; nothing is drawn.
   open var defersCurrentPageDisplay = false
@@ -112,25 +104,64 @@ open class UIPageControl: UIControl {
     !winsTap(against: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
+  // MARK: Fingers
+
+  private var scrub: PageScrub?
+  private var dots: PageDots { PageDots(length: isUpright ? bounds.height : bounds.width, count: numberOfPages) }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let begins = super.beginTracking(touch, with: event)
+    scrub = begins ? PageScrub(at: along(touch.location(in: self))) : nil
+    if begins { progress?.isProgressVisible = false }
+    return begins
+  }
+
+  /// Goes on where the last page was turned: whoever hears of a page may set another.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if allowsContinuousInteraction {
+      let steps = scrub?.steps(to: along(touch.location(in: self)), from: page, on: dots) ?? 0
+      for _ in 0..<abs(steps) where scrub != nil { turn(by: steps.signum(), .continuous, with: event) }
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    let hasTurned = scrub?.hasTurned == true
+    scrub = nil
     progress?.isProgressVisible = true
-    guard let touch, isTouchInside else { return }
+    guard let touch, isTouchInside, !hasTurned else { return }
+    let isBefore = along(touch.location(in: self)) < dots.middle(of: page)
+    turn(by: isBefore ? -1 : 1, .discrete, with: event)
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    scrub = nil
+    progress?.isProgressVisible = true
+  }
+
+  private func turn(by step: Int, _ state: InteractionState, with event: UIEvent?) {
     let old = page
-    currentPage += goesBack(at: touch.location(in: self)) ? -1 : 1
+    currentPage += step
     guard page != old else { return }
-    interactionState = .discrete
+    interactionState = state
     sendValue(from: .index(old), to: .index(page), with: event)
     interactionState = .none
   }
 
-  private func goesBack(at point: CGPoint) -> Bool {
+  // MARK: Along the dots
+
+  private var isUpright: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// How far a point is from where pages begin.
+  private func along(_ point: CGPoint) -> CGFloat {
     switch direction {
-    case .natural where effectiveUserInterfaceLayoutDirection == .rightToLeft: point.x >= bounds.midX
-    case .natural, .leftToRight: point.x < bounds.midX
-    case .rightToLeft: point.x >= bounds.midX
-    case .topToBottom: point.y < bounds.midY
-    case .bottomToTop: point.y >= bounds.midY
+    case .natural where effectiveUserInterfaceLayoutDirection == .rightToLeft: bounds.maxX - point.x
+    case .natural, .leftToRight: point.x - bounds.minX
+    case .rightToLeft: bounds.maxX - point.x
+    case .topToBottom: point.y - bounds.minY
+    case .bottomToTop: bounds.maxY - point.y
     }
   }
 }
