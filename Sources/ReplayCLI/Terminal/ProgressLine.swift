@@ -69,7 +69,8 @@ struct ProgressLine: Sendable {
   /// `120 of 287, 2 failed, 3.1 s`, `37, 3.9 s`
   private var counter: String {
     let failed = failures > 0 ? ", \(failures) failed" : ""
-    return "\(done)\(total.map { " of \($0)" } ?? "")\(failed), \(DurationText.of((ContinuousClock.now - start) / .seconds(1)))"
+    return
+      "\(done)\(total.map { " of \($0)" } ?? "")\(failed), \(DurationText.of((ContinuousClock.now - start) / .seconds(1)))"
   }
 
   private var bar: String {
