@@ -130,7 +130,8 @@ struct ExplainCommandTests {
     for subject in [["press.touchlog"], ["--stage", "raised-tab-bar", "--tap", "195,749"]] {
       func touch(_ more: String...) async throws -> Told.Touch? {
         let run = try await Tool.run(["explain"] + subject + ["--json"] + more, in: desk)
-        return try JSONDecoder().decode(Told.self, from: Data(run.output.utf8)).touches.first
+        let told = try JSONDecoder().decode(Told.self, from: Data(run.output.utf8))
+        return told.touches.first
       }
       #expect(try await touch()?.meant == nil)
       let button = try #require(try await touch("--view", "centerButton"))

@@ -7,7 +7,9 @@ import TouchReplay
 /// screen below it, although its view is not in that screen's view.
 enum ChainPresentedStage: Example {
   static let turn = StageTurn.synchronous
-  static func build(in window: UIWindow) { window.rootViewController = AlbumViewController() }
+  static func build(in window: UIWindow) {
+    window.rootViewController = AlbumViewController(.pageSheet, takesTouches: true)
+  }
 
   private static let onShow = CGPoint(x: 195, y: 50)
   /// The sheet begins 57 points below the screen's upper edge.
@@ -27,11 +29,36 @@ enum ChainPresentedStage: Example {
   ]
 }
 
-/// Shows a sheet, and says what comes to it.
+/// What covers the screen takes the view of its presenter out of it. A touch that it passes on comes to the
+/// presenter all the same, and from there to the window, the application and its delegate, as if the view still
+/// stood there.
+enum ChainFullScreenStage: Example {
+  static let turn = StageTurn.synchronous
+  static func build(in window: UIWindow) {
+    window.rootViewController = AlbumViewController(.fullScreen, takesTouches: false)
+  }
+
+  static let recordings = [
+    ExampleRecording("tap-in-full-screen", on: ChainFullScreenStage.self) {
+      Finger().tap(at: CGPoint(x: 195, y: 50)).wait(0.5).tap(at: CGPoint(x: 195, y: 400))
+    }
+  ]
+}
+
+/// Shows a screen of its own, and says what comes to it.
 private final class AlbumViewController: UIViewController {
   private let info = InfoViewController()
+  private let takesTouches: Bool
   private let showButton = UIButton(frame: CGRect(x: 45, y: 20, width: 300, height: 60))
   private let photos = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+
+  init(_ style: UIModalPresentationStyle, takesTouches: Bool) {
+    self.takesTouches = takesTouches
+    super.init(nibName: nil, bundle: nil)
+    info.modalPresentationStyle = style
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     view.addSubview(photos)
@@ -43,10 +70,16 @@ private final class AlbumViewController: UIViewController {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     let isBelow = touches.first?.view?.isDescendant(of: view) == true
     StageTrace.note(isBelow ? "a touch of the album's own" : "a touch of what the album presents")
+    if !takesTouches { super.touchesBegan(touches, with: event) }
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !takesTouches { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !takesTouches { super.touchesCancelled(touches, with: event) }
+  }
 }
 
 /// A sheet that takes nothing, and can show another over itself.

@@ -30,4 +30,13 @@ import Testing
     #expect(taps.hitViews.last == "album/photos")
     #expect(taps.notes == ["a touch of the album's own"])
   }
+
+  @Test func `what covers the screen leads on by its presenter to the window and the application`() async throws {
+    let taps = try await ReplayedExample("tap-in-full-screen", of: ChainFullScreenStage.self)
+    #expect(
+      taps.began.dropFirst() == [
+        "info/text", "info", "info.viewController", "album.viewController", "window", "application",
+      ])
+    #expect(taps.notes == ["a touch of what the album presents"])
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// A test of all recordings of a folder has a case in every event: without one it would be green.
 @MainActor struct RecordingTests {
-  private let place = NSTemporaryDirectory() + "recordings-\(UUID().uuidString)/recordings"
+  private let place = NSTemporaryDirectory() + "r-\(UUID().uuidString.prefix(8))/recordings"
 
   /// Puts files there, of which nothing but the names matters.
   private func put(_ names: String...) throws {
