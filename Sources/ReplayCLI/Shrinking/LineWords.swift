@@ -9,7 +9,7 @@ struct LineWords: Hashable, CustomStringConvertible {
 
   /// A person's: blanks count as one, so that what is copied from a trace fits.
   init(_ text: String) {
-    description = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    description = Self.withSingleBlanks(text)
     areWhole = false
   }
 
@@ -25,8 +25,11 @@ struct LineWords: Hashable, CustomStringConvertible {
   var isEmpty: Bool { description.isEmpty }
 
   func areIn(_ line: GoldenLine) -> Bool {
-    let text = [line.subject, line.what, line.detail].joined(separator: " ")
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let text = Self.withSingleBlanks([line.subject, line.what, line.detail].joined(separator: " "))
     return areWhole ? text == description || text.hasPrefix(description + " ") : text.contains(description)
+  }
+
+  private static func withSingleBlanks(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
