@@ -10,7 +10,7 @@ public import Traces
   /// What is fed.
   public let target: any TouchTarget
   /// Seconds that the clock runs on after the last frame where the log has no stop time.
-  public var tail: TimeInterval = 10
+  public var tail = TouchLog.tail
   /// Timers that may run between two frames, beside one for each millisecond that goes by: more go round in
   /// circles.
   public var timersPerFrame = 100_000

@@ -37,11 +37,14 @@ public struct Action: Hashable, Sendable {
   public var name: String
   /// Who performed it, or why nobody did.
   public var outcome: Outcome
+  /// A recognizer sent it for a change of its gesture, of which there is one with every move.
+  public var isOfChange: Bool
 
-  public init(for events: [String], _ name: String, _ outcome: Outcome) {
+  public init(for events: [String], _ name: String, _ outcome: Outcome, isOfChange: Bool = false) {
     self.events = events
     self.name = name
     self.outcome = outcome
+    self.isOfChange = isOfChange
   }
 
   /// What became of an action that was sent.

@@ -2,12 +2,13 @@
 ///
 /// The rule: calls of a method that repeats while fingers are down (moved, updated, changed) join an open run when
 /// *responder, method, fingers, who passed it on* and *outcome* are all the same; else they open a run of their
-/// own. So do actions for a control's drag and value events, when *control, events, action* and *outcome* are the
-/// same, and a control's changes of value, whose run is told from the first value to the last, as a scroll view's
-/// content is. So several responders and fingers fold side by side, each with its own count, and a responder that
-/// changes its mind shows as a run that ends and another that starts. A run is told as its first call, the number
-/// of calls, and the frame of the last. Whatever else happens ends all runs: they go out in the order in which they
-/// were opened, and then what ended them. What a timer did has no frame to count and is never folded.
+/// own. So do actions for a control's drag and value events and for changes of a gesture, when *sender, events,
+/// action* and *outcome* are the same, and a control's changes of value, whose run is told from the first value to
+/// the last, as a scroll view's content is. So several responders and fingers fold side by side, each with its own
+/// count, and a responder that changes its mind shows as a run that ends and another that starts. A run is told as
+/// its first call, the number of calls, and the frame of the last. Whatever else happens ends all runs: they go out
+/// in the order in which they were opened, and then what ended them. What a timer did has no frame to count and is
+/// never folded.
 ///
 /// Memory is bounded: when `limit` runs are open, one more ends them all.
 ///

@@ -3,7 +3,8 @@ extension TraceEvent {
   var repeats: Bool {
     switch self {
     case .call(let call): call.method.repeats
-    case .action(let action): !action.events.isEmpty && action.events.allSatisfy(Action.repeating.contains)
+    case .action(let action):
+      action.isOfChange || !action.events.isEmpty && action.events.allSatisfy(Action.repeating.contains)
     case .value: true
     case .gesture(let step): step.repeats
     case .scroll(let step): step.repeats

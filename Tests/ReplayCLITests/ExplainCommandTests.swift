@@ -101,6 +101,28 @@ struct ExplainCommandTests {
     #expect(all.output.split(separator: "\nwhy not ").count == 3)
   }
 
+  @Test func `a log is explained on another stage than its own, or on one where it names none that is known`()
+    async throws
+  {
+    let desk = try Desk()
+    try await desk.record()
+    let fixed = try await Tool.run(
+      "explain", "raised/press.touchlog", "--stage", "raised-tab-bar-fixed", in: desk)
+    #expect(fixed.code == 0)
+    #expect(fixed.output != (try await Tool.run("explain", "raised/press.touchlog", in: desk)).output)
+
+    var log = Desk.press
+    log.about.stage = "login-screen"
+    try log.write(to: desk.url("field.touchlog"))
+    let unknown = try await Tool.run("explain", "field.touchlog", in: desk)
+    #expect(unknown.code == 2)
+    let way = "`replay stages` lists those that this tool knows; explain it on one of them by --stage"
+    #expect(unknown.errors == "replay: field.touchlog: there is no stage 'login-screen'; \(way)\n")
+    let told = try await Tool.run("explain", "field.touchlog", "--stage", "raised-tab-bar", in: desk)
+    #expect(told.code == 0)
+    #expect(told.output.contains("touch 0, frame 1"))
+  }
+
   @Test func `a golden is explained by its log`() async throws {
     let desk = try Desk()
     try await desk.record()

@@ -80,6 +80,18 @@ import Testing
       ]) == ["pad x2 1-2", "pad x1 1-", "pad x1 3-"])
   }
 
+  @Test func `what a gesture's changes send folds, and not with what its beginning and its end send`() {
+    func sent(_ frame: Int, isOfChange: Bool) -> TraceEntry {
+      let action = Action(for: [], "drag:", .performedBy("home"), isOfChange: isOfChange)
+      return TraceEntry(frame: frame, time: 0, subject: "pan", event: .action(action))
+    }
+    #expect(
+      summary([
+        sent(1, isOfChange: false), sent(2, isOfChange: true), sent(3, isOfChange: true), sent(4, isOfChange: true),
+        sent(5, isOfChange: false),
+      ]) == ["pan x1 1-", "pan x3 2-4", "pan x1 5-"])
+  }
+
   @Test func `a lone move stays as it came`() {
     let entry = moved("row", 2)
     #expect(folded([entry]) == [TraceLine(entry)])

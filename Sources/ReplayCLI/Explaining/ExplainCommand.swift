@@ -4,13 +4,13 @@ import TouchReplay
 import Traces
 import Verification
 
-/// `replay explain X.touchlog` and `replay explain --stage NAME --tap X,Y`
+/// `replay explain X.touchlog [--stage NAME]` and `replay explain --stage NAME --tap X,Y`
 struct ExplainCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Tells why a touch went where it went: who was asked, who listened, who took it.",
     discussion: """
-      Of a log, every touch; of a stage, a tap at a point. Each view that was asked is printed front to back, \
+      Of a log, every touch, on the stage that it names or on another; of a stage, a tap at a point. Each view that was asked is printed front to back, \
       with the id of the rule by which it said no; then what each recognizer listened for and what came of it, \
       what controls and scroll views did, and who heard of the touch.
       """)
@@ -18,7 +18,7 @@ struct ExplainCommand: ToolCommand {
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
   var log: String?
 
-  @Option(help: ArgumentHelp("The stage to tap.", valueName: "name"))
+  @Option(help: ArgumentHelp("The stage to tap, or on which to explain the log.", valueName: "name"))
   var stage: String?
 
   @Option(
@@ -47,7 +47,7 @@ struct ExplainCommand: ToolCommand {
   var json = false
 
   func validate() throws {
-    guard (log != nil) != (stage != nil), (stage != nil) == (tap != nil) else {
+    guard log != nil ? tap == nil : stage != nil && tap != nil else {
       throw ValidationError("Give either a log, or --stage and --tap.")
     }
     guard at == nil || log != nil else { throw ValidationError("--at is for a log.") }
@@ -69,7 +69,7 @@ struct ExplainCommand: ToolCommand {
           at: tap, on: stages.stage(named: stage), view: view, verbose: verbose, name: name)
       } else {
         try await LogExplanation.make(
-          of: log ?? "", stages: stages, at: at, view: view, verbose: verbose, name: name)
+          of: log ?? "", on: stage, of: stages, at: at, view: view, verbose: verbose, name: name)
       }
     try surroundings.output.write(
       json

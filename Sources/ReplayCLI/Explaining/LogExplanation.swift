@@ -13,16 +13,18 @@ import Verification
   private var touches = TouchTimes()
 
   /// Replays the log, and looks at the stage before each landing where a view is meant.
+  /// - Parameter stage: on which; nil is the one that the log names.
   /// - Throws: where the log can't be read or replayed, or no view is called that at any landing.
   static func make(
-    of path: String, stages: StageCatalog, at time: Double?, view: String?, verbose: Bool, name: String
+    of path: String, on stage: String?, of stages: StageCatalog, at time: Double?, view: String?, verbose: Bool,
+    name: String
   ) async throws -> Explanation {
     // Goldens are what failures and `git status` name.
     let path = RecordingFile(besideGolden: path)?.path ?? path
     var reader = try InputFile.reader(of: path)
     do {
       if let error = reader.damageError() { throw error }
-      let stage = try stages.stage(named: reader.stageName())
+      let stage = try stages.stage(named: stage ?? reader.stageName())
       StageCrash.tell(of: stage.name)
       let target = WatchedStage(StageTarget(stage, detail: .everything), lookingFor: view)
       var explanation = LogExplanation(path: path, target: target)
@@ -31,6 +33,8 @@ import Verification
       return try explanation.told(at: time, verbose: verbose, name: name)
     } catch let error as NothingDown {
       throw error
+    } catch let error as StageError where stage == nil {
+      throw InputFileError(path: path, problem: .named(error.ofExplanation))
     } catch {
       throw InputFileError(path: path, problem: .named(Sentence.of(error)))
     }
@@ -66,5 +70,17 @@ import Verification
       touches: told.map { Explanation.Touch(story: $0, look: target.look(before: $0)) },
       presses: presses, others: time == nil ? stories.others : [], trace: verbose ? copy.lines : nil,
       next: "\(name) show \(ShellWord.quoted(path))" + (time.map { " --at \($0)" } ?? ""))
+  }
+}
+
+extension StageError {
+  /// Of a log whose stage isn't to be had: there are others, on which it can be explained.
+  fileprivate var ofExplanation: String {
+    switch self {
+    case .unknown(_, let nearest?): "\(self) Then add --stage \(nearest)"
+    case .unknown(_, nil): "\(self); explain it on one of them by --stage"
+    case .unnamed: "the log names no stage; say by --stage on which to explain it"
+    case .sameName: description
+    }
   }
 }

@@ -60,7 +60,7 @@ struct RecordCommand: ToolCommand {
       let way = "where a recorder heard it so, `replay pack` makes a log of it, for --log"
       throw InputFileError(path: path, problem: .named("\(contradiction); \(way)"))
     }
-    if log.stopTime == nil, let last = log.frames.last { log.stopTime = last.time + 10 }
+    if log.stopTime == nil, let last = log.frames.last { log.stopTime = last.time + TouchLog.tail }
     return log
   }
 

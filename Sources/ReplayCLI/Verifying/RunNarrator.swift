@@ -1,20 +1,39 @@
 import ReplayReports
 import Verification
 
-/// How a run speaks to people: a block a failure, and at last one line with the next command.
-struct RunNarrator: Sendable {
+/// How a run speaks to people: a block a failure, a line for one that is like another, and at last one line with
+/// the next command.
+struct RunNarrator {
   let name: String
   let paint: Paint
   let output: TextOutput
+  private var alike = AlikeFailures()
+  /// Whether the last line that was told is one of a list.
+  private var isListing = false
 
-  /// An empty line keeps one block from the next.
-  func tell(_ outcome: Outcome) throws {
+  init(name: String, paint: Paint, output: TextOutput) {
+    (self.name, self.paint, self.output) = (name, paint, output)
+  }
+
+  /// An empty line keeps one block, or a list of lines, from the next.
+  mutating func tell(_ outcome: Outcome) throws {
+    if let earlier = alike.earlier(like: outcome) {
+      isListing = true
+      return try output.write("\(outcome.recording.word) differs as \(earlier.word) does\n")
+    }
+    try endList()
     try output.writeRaw(
       paint.block(WrappedText.of(ToolName.spoken(outcome.text, as: name), columns: output.width)) + "\n")
   }
 
+  private mutating func endList() throws {
+    if isListing { try output.writeRaw("\n") }
+    isListing = false
+  }
+
   /// - Parameter planned: how many recordings the run had.
-  func tell(_ report: RunReport, of planned: Int) throws {
+  mutating func tell(_ report: RunReport, of planned: Int) throws {
+    try endList()
     try output.writeRaw(summary(of: report, planned: planned, columns: output.width))
   }
 

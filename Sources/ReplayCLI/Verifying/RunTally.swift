@@ -37,7 +37,7 @@ struct RunAccount {
   private let plan: RunPlan
   private let known: KnownFailures
   private let reports: [ReportRequest]
-  private let narrator: RunNarrator
+  private var narrator: RunNarrator
   /// Failures after which the run ends itself.
   private let mostFailures: Int
   private let stop: StopFlag
@@ -126,7 +126,7 @@ struct RunAccount {
     EarlyEnd.exit(128 + signal)
   }
 
-  private func tellRun(endedBy signal: Int32? = nil) throws -> Int32 {
+  private mutating func tellRun(endedBy signal: Int32? = nil) throws -> Int32 {
     var report = RunReport(
       entries: entries, seconds: (ContinuousClock.now - start) / .seconds(1), isInterrupted: signal != nil,
       stoppedAfter: isStopped && entries.count < plan.recordings.count ? summary.failures : nil, share: plan.share)

@@ -4,11 +4,9 @@ import TouchLogs
 /// Writes a Swift test whose fingers do what a log's did, at the log's own times.
 ///
 /// A finger of the script is one that has its turn after another lifted: taps of one hand are told by one. The
-/// first waits for the end of the log, so that content comes to rest. What a script has no words for, such as
+/// first waits for the end of the log, where that is not when a script ends by itself. What a script has no words for, such as
 /// force, is left out and noted.
 enum SwiftTestWriter {
-  /// In seconds, how long a log without a stop time is played on after its last frame.
-  private static let tail: TimeInterval = 10
   /// Calls that a compiler and a reader don't mind.
   private static let longScript = 2_000
 
@@ -28,7 +26,11 @@ enum SwiftTestWriter {
     notes.add(.guessedStage(stage))
     if log.about.screen != .phone { notes.add(.stagesScreen("\(log.about.screen)")) }
     var hands = hands(in: log)
-    if let last = log.frames.map(\.time).max(), !hands.isEmpty { hands[0].wait(until: log.stopTime ?? last + tail) }
+    if let stop = log.stopTime, let last = log.frames.map(\.time).max(), stop != last + TouchLog.tail,
+      !hands.isEmpty
+    {
+      hands[0].wait(until: stop)
+    }
     let calls = hands.reduce(0) { $0 + $1.calls.count }
     if calls > longScript { notes.add(.longScript, count: calls) }
     let names = hands.indices.map { hands.count == 1 ? "finger" : "finger\($0 + 1)" }

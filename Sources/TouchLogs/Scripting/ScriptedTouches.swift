@@ -16,10 +16,15 @@ extension ScriptedTouches {
   public var endIndex: Int { frames.count }
   public subscript(position: Int) -> Frame { frames[position] }
 
-  /// The script as a log that stops where the script's clock stands.
+  /// The script as a log that stops where a wait at its end says so. Without one there is time for what the fingers
+  /// set going, `TouchLog.tail`: what an app does of itself half a second later is in the trace.
   ///
   ///     Finger().tap(at: .zero).wait(1).log().stopTime   // 1.08
+  ///     Finger().tap(at: .zero).log().stopTime           // 10.08
   public func log(screen: Screen = .phone, stage: String? = nil, device: String? = nil) -> TouchLog {
-    TouchLog(about: LogDescription(screen: screen, stage: stage, device: device), frames: frames, stopTime: time)
+    let waits = frames.last.map { time - $0.time >= TouchScript.simultaneity } ?? true
+    let stop = waits ? time : time + TouchLog.tail
+    return TouchLog(
+      about: LogDescription(screen: screen, stage: stage, device: device), frames: frames, stopTime: stop)
   }
 }

@@ -40,7 +40,8 @@ extension Action {
       case .targetGone: .targetGone
       case .kept(let keeper): .kept(by: subjects.name(of: keeper))
       }
-    self.init(for: action.events.names, action.name, outcome)
+    let isOfChange = (action.sender as? UIGestureRecognizer)?.state == .changed
+    self.init(for: action.events.names, action.name, outcome, isOfChange: isOfChange)
   }
 }
 

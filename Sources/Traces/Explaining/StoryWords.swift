@@ -4,7 +4,7 @@ extension TraceEvent {
   var besideWords: String {
     let detail = self.detail
     return switch self {
-    case .action: "sends \(detail)"
+    case .action(let action): "sends \(detail)\(action.remedy)"
     case .note: "says: \(detail)"
     case .drag(let step): step.story
     default: detail.isEmpty ? what : "\(what) \(detail)"
@@ -38,6 +38,11 @@ extension TraceEvent {
 }
 
 extension Action {
+  /// What is to be done where its target doesn't know it, as is soon forgotten.
+  fileprivate var remedy: String {
+    if case .notImplemented = outcome { ": name it in its ActionMethods" } else { "" }
+  }
+
   fileprivate var rule: String {
     switch outcome {
     case .foundBy, .foundByNobody: "K21"

@@ -122,10 +122,14 @@ import TouchLogs
     #expect(told.contains { $0.hasPrefix("windows are left out (2)") })
   }
 
-  @Test func `a log without a stop time is played on as a replay does`() throws {
+  @Test func `a script waits for the end of its log, where that is another than a script's own`() throws {
     var log = Finger(at: 1).tap(at: CGPoint(x: 10, y: 20)).log()
-    log.stopTime = nil
-    #expect(try ForeignExport.text(of: log, as: .swift).text.contains(".up()\n      .wait(until: 11.08)\n"))
+    for stop in [nil, log.stopTime] {
+      log.stopTime = stop
+      #expect(try ForeignExport.text(of: log, as: .swift).text.contains(".up()\n  }"))
+    }
+    log.stopTime = 3
+    #expect(try ForeignExport.text(of: log, as: .swift).text.contains(".up()\n      .wait(until: 3)\n"))
   }
 
   @Test func `a long drag is told in statements`() throws {

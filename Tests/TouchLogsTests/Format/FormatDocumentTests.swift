@@ -4,7 +4,11 @@ import Testing
 
 /// `Format.md` is the law: what it shows is what is written.
 @Suite struct FormatDocumentTests {
-  static let example = Finger().tap(at: CGPoint(x: 195, y: 749)).log(stage: "tap")
+  static let example = {
+    var log = Finger().tap(at: CGPoint(x: 195, y: 749)).log(stage: "tap")
+    log.stopTime = 0.08
+    return log
+  }()
 
   @Test func exampleIsWrittenByteForByte() throws {
     let document = try Self.fenced("hex")

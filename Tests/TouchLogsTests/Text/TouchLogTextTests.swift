@@ -14,7 +14,7 @@ import TouchLogs
         # seconds, then a phase, finger and x,y in points for each finger
         0 began 0 195,749
         0.08 ended 0 195,749
-        stop 0.08
+        stop 10.08
 
         """)
   }
