@@ -4,8 +4,8 @@ import TouchLogs
 /// Writes a Swift test whose fingers do what a log's did, at the log's own times.
 ///
 /// A finger of the script is one that has its turn after another lifted: taps of one hand are told by one. The
-/// first waits for the end of the log, where that is not when a script ends by itself. What a script has no words for, such as
-/// force, is left out and noted.
+/// first waits for the end of the log, where that is not when a script ends by itself. What a script has no words
+/// for, such as force, is left out and noted.
 enum SwiftTestWriter {
   /// Calls that a compiler and a reader don't mind.
   private static let longScript = 2_000

@@ -13,7 +13,8 @@ public struct TouchLog: Hashable, Sendable {
   /// What a newer version of the format put into the log, kept when it is edited; empty nearly always.
   public var unknown: [UnknownBlock] = []
 
-  /// Seconds that a replay runs on after the last frame, until nothing waits, where nobody said when recording stopped.
+  /// Seconds that a replay runs on after the last frame, while something waits, where nobody said when recording
+  /// stopped.
   public static let tail: TimeInterval = 10
 
   public init(about: LogDescription = LogDescription(), frames: [Frame] = [], stopTime: TimeInterval? = nil) {
