@@ -18,6 +18,8 @@ import Verification
     hand.tap(at: CGPoint(x: x, y: y))
     hand.rest(0.5)
     hand.drag(through: [CGPoint(x: x, y: y), CGPoint(x: 390 - x, y: 800 - y)], for: 0.4)
+    // What glides on afterwards is no sample's.
+    hand.rest(0.01)
     try Data(hand.log(screen: .phone, stage: stage).bytes()).write(to: URL(filePath: path))
   }
 

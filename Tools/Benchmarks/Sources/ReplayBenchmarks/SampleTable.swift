@@ -13,6 +13,8 @@ import Traces
   init(samples: Int, of digitizer: Digitizer = .plain) throws {
     var hand = HumanHand(seed: 42, screen: .phone, rate: 60)
     hand.play(samples: samples)
+    // What glides on afterwards is no sample's.
+    hand.rest(0.01)
     let log = digitizer.report(hand.log(screen: .phone, stage: ListScreen.name))
     self.samples = log.frames.reduce(0) { $0 + $1.samples.count }
     bytes = try log.bytes()
