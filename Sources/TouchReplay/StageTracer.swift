@@ -79,7 +79,7 @@ import Traces
       guard let search else { return }
       // Nobody's code runs meanwhile, so that owners of several of these views are looked through once.
       if !hearsEveryAsk { subjects.searches(true) }
-      put("window", .hit(search.outcome(view, namedBy: subjects)))
+      put("window", .hit(search.outcome(view, in: application, namedBy: subjects)))
       self.search = nil
       subjects.searches(false)
     case .calls(let responder, let call, let sender): calls(responder, call, from: sender)

@@ -8,11 +8,14 @@ public struct HitWalk: Hashable, Sendable {
   private var made: [Ask]
   /// In the place of `made` until somebody changes it.
   private var noted: (any NotedWalk)?
+  /// The paths of views that nobody asked, right below views that didn't say no, and of windows: they and what is
+  /// in them are there. What is neither these nor below one that said no is nowhere.
+  public var unasked: [String]
 
-  public init(asks: [Ask] = []) { made = asks }
+  public init(asks: [Ask] = [], unasked: [String] = []) { (made, self.unasked) = (asks, unasked) }
 
   /// A walk of which notes were taken.
-  package init(_ notes: any NotedWalk) { (made, noted) = ([], notes) }
+  package init(_ notes: any NotedWalk, unasked: [String]) { (made, noted, self.unasked) = ([], notes, unasked) }
 
   public static func == (one: HitWalk, other: HitWalk) -> Bool { one.asks == other.asks }
   public func hash(into hasher: inout Hasher) { hasher.combine(asks) }

@@ -64,10 +64,82 @@ struct ShrinkCommandTests {
     let run = try await Tool.run(
       "shrink", "session.touchlog", "--against", "raised-tab-bar-fixed", "-o", "small.touchlog", in: desk)
     #expect(run.code == 0)
-    #expect(run.output.hasPrefix("What stays: another trace than on raised-tab-bar-fixed.\n"))
+    #expect(
+      run.output.hasPrefix("What stays: 'window hit home/list/row14' more often than on raised-tab-bar-fixed.\n"))
     let log = try small(desk)
     #expect(log.frames.count == 2)
     #expect(log.about.stage == "raised-tab-bar")
+  }
+
+  @Test func `what happens is compared, and not who answered`() async throws {
+    let desk = try Desk()
+    // The button is hit on both stages, and by another view's word on the fixed one.
+    let log = Finger().tap(at: CGPoint(x: 195, y: 790)).wait(1).tap(at: CGPoint(x: 195, y: 749))
+    try desk.write(try log.log(stage: "raised-tab-bar").bytes(), to: "session.touchlog")
+    let run = try await Tool.run(
+      "shrink", "session.touchlog", "--against", "raised-tab-bar-fixed", "-o", "small.touchlog", in: desk)
+    #expect(run.code == 0)
+    #expect(try small(desk).frames.flatMap(\.samples).first?.location == CGPoint(x: 195, y: 749))
+  }
+
+  @Test func `what is only gone can't be found by a golden`() async throws {
+    let desk = try Desk()
+    let log = Finger().tap(at: CGPoint(x: 100, y: 200)).wait(1).tap(at: CGPoint(x: 195, y: 749))
+    try desk.write(try log.log(stage: "raised-tab-bar").bytes(), to: "session.touchlog")
+    try await desk.record(log.log(stage: "raised-tab-bar"), as: "dead")
+    try desk.write(
+      try desk.text("dead.golden") + "- 5000 stage  note  composes\n", to: "dead.golden")
+    let alone = try await Tool.run("shrink", "dead.touchlog", "-o", "small.touchlog", in: desk)
+    #expect(alone.code == 2)
+    #expect(alone.errors.contains("has not, it only lacks 'stage note composes', so nothing says what the bug is"))
+  }
+
+  @Test func `what happens once too often stays`() async throws {
+    let desk = try Desk()
+    let taps = Finger().tap(at: CGPoint(x: 100, y: 200)).wait(1).tap(at: CGPoint(x: 195, y: 749)).wait(1)
+      .tap(at: CGPoint(x: 195, y: 749))
+    try await desk.record(taps.log(stage: "raised-tab-bar"), as: "twice")
+    var lines = try desk.text("twice.golden").split(separator: "\n", omittingEmptySubsequences: false)
+    let last = try #require(lines.lastIndex { $0.contains("home/list/row14") && $0.contains(" hit ") })
+    lines.remove(at: last)
+    try desk.write(lines.joined(separator: "\n"), to: "twice.golden")
+    let run = try await Tool.run("shrink", "twice.touchlog", "-o", "small.touchlog", in: desk)
+    #expect(
+      run.output.hasPrefix(
+        "What stays: 'window hit home/list/row14' more often than in its golden, which has it once.\n"))
+    #expect(try small(desk).frames.flatMap(\.samples).count == 4)
+  }
+
+  @Test func `what a stage keeps from replay to replay is no bug of the smallest log`() async throws {
+    let desk = try Desk()
+    let taps = (0..<9).reduce(Finger()) { finger, _ in finger.tap(at: CGPoint(x: 195, y: 262)).wait(1) }
+    try desk.write(try taps.log(stage: "counting").bytes(), to: "nine.touchlog")
+    let run = try await Tool.run(
+      ["shrink", "nine.touchlog", "--shows", "touch number 7", "-o", "small.touchlog"], in: desk,
+      product: "TroubledReplay")
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try small(desk).frames.flatMap(\.samples).count { $0.phase == .began } == 7)
+  }
+
+  @Test func `a bug that comes and goes is told as one`() async throws {
+    let desk = try Desk()
+    try desk.write(try Finger().tap(at: CGPoint(x: 195, y: 262)).log(stage: "random").bytes(), to: "dice.touchlog")
+    let run = try await Tool.run(
+      ["shrink", "dice.touchlog", "--shows", "drew 1", "-o", "small.touchlog"], in: desk, product: "TroubledReplay")
+    #expect(run.code == 2)
+    #expect(run.errors.contains("something of the stage is random") || run.errors.contains("does not have a line"))
+    #expect(!desk.has("small.touchlog"))
+  }
+
+  @Test func `a log that crashes has no words, and says so`() async throws {
+    let desk = try Desk()
+    try desk.write(
+      try Finger().tap(at: CGPoint(x: 195, y: 262)).log(stage: "crashing").bytes(), to: "crash.touchlog")
+    let run = try await Tool.run(
+      ["shrink", "crash.touchlog", "--shows", "boom", "-o", "small.touchlog"], in: desk, product: "TroubledReplay")
+    #expect(run.code == 2)
+    #expect(run.errors.contains("crash.touchlog crashes: signal "))
+    #expect(run.errors.contains("without --shows, --lacks and --against that is what stays"))
   }
 
   @Test func `a crash stays the same crash, and each replay of it has a process of its own`() async throws {
@@ -133,8 +205,8 @@ struct ShrinkCommandTests {
     }
     #expect(
       try await complaint("press.touchlog")
-        == "replay: press.touchlog shows no line that its golden has nowhere, so nothing says what the bug is; give "
-        + "--shows, --lacks or --against\n")
+        == "replay: press.touchlog shows nothing that its golden has not, so nothing says what the bug is; give "
+        + "--shows or --against\n")
     #expect(try await complaint("alone.touchlog").contains("alone.touchlog has no golden, so nothing says"))
     #expect(
       try await complaint("press.touchlog", "--shows", "compose()")
@@ -162,7 +234,9 @@ struct ShrinkCommandTests {
 
   @Test func `half a command line exits with 64`() async throws {
     let desk = try Desk()
-    for arguments in [["x"], ["x", "-o", "y", "--shows", " "], ["x", "-o", "y", "--trials", "0"]] {
+    for arguments in [
+      ["x"], ["x", "-o", "y", "--shows", " "], ["x", "-o", "y", "--lacks", "z"], ["x", "-o", "y", "--trials", "0"],
+    ] {
       #expect(try await Tool.run(["shrink"] + arguments, in: desk).code == 64)
     }
   }

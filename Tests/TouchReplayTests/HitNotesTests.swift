@@ -31,7 +31,7 @@ import Traces
     var answered = HitNote("home", depth: 0, at: point, in: bounds)
     (answered.answer, answered.isOwnAnswer) = ("other", true)
     let notes = [answered, HitNote("home/row", depth: 1, at: point, in: bounds, inVain: .hidden)]
-    let (noted, made) = (HitWalk(HitNotes(notes)), HitWalk(asks: notes.map(\.ask)))
+    let (noted, made) = (HitWalk(HitNotes(notes), unasked: []), HitWalk(asks: notes.map(\.ask)))
     #expect(noted == made)
     #expect(noted.hashValue == made.hashValue)
     #expect(noted.asks.map(\.subject) == ["home", "home/row"])

@@ -64,6 +64,14 @@ extension BarViewController {
     #expect(walk.asks.last?.refusal == .covered(by: "bar/bar/item"))
   }
 
+  @Test func `it knows what was there and not asked`() async throws {
+    let sighting = try await sighting(x: 50, y: 800)
+    // The button's icon is in a view that said no.
+    #expect(sighting.hit.walk.unasked == ["bar/list"])
+    #expect(sighting.hit.walk.reason(for: "bar/list/row") == .covered(by: "bar/bar/item"))
+    #expect(sighting.hit.walk.sentence(whyNot: "bar/footer/item") == "There is no bar/footer any more.")
+  }
+
   @Test func `what is in a view that was not asked was not asked for the same reason`() async throws {
     let behind = try await sighting(x: 50, y: 800)
     let row = try #require(behind.walk(including: "bar/list/row")).asks.filter { $0.subject.hasPrefix("bar/list") }

@@ -11,6 +11,9 @@ import Verification
   private let signals: SignalWatch
   private var progress: ProgressLine
   private var count = 0
+  /// Whether each replay has a process of its own: stage code that keeps something from one to the next makes the
+  /// same log another bug.
+  private var isAlone = false
   private let start = ContinuousClock.now
 
   init(timeout: Double, trials: Int, in surroundings: Surroundings) throws {
@@ -31,22 +34,50 @@ import Verification
     bench.end()
   }
 
-  func replay(_ log: TouchLog) async throws -> Trial { try await bench.replay(log) }
+  /// - Parameter stage: on which; nil is the log's own.
+  func replay(_ log: TouchLog, on stage: String? = nil) async throws -> Trial {
+    var log = log
+    if let stage { log.about.stage = stage }
+    return try await bench.replay(log, isAlone: isAlone)
+  }
 
-  /// - Parameter replayed: what came of the log, where that is known.
-  func shows(_ bug: Bug, in log: TouchLog, replayed: Trial? = nil) async throws -> Bool {
+  private func shows(_ bug: Bug, in log: TouchLog) async throws -> Bool {
     // Without a touch there is nothing to replay.
     if log.frames.isEmpty { return false }
-    let trial = if let replayed { replayed } else { try await replay(log) }
+    let trial = try await replay(log)
     guard case .asked(let asked) = bug, let stage = asked.against else { return bug.shows(in: trial, other: nil) }
-    var same = log
-    same.about.stage = stage
-    return bug.shows(in: trial, other: try await replay(same))
+    return bug.shows(in: trial, other: try await replay(log, on: stage))
   }
 
   /// The smallest that was found, also where a signal ended the search.
+  ///
+  /// What was found is replayed in processes of its own. Where it doesn't show the bug there, the search begins
+  /// anew, with such a process for each log.
+  /// - Throws: `UnsureBug` where the same log shows it in one process, and in another it doesn't.
   func smallest(of whole: TouchLog, with bug: Bug) async throws -> TouchLog {
     defer { progress.clear() }
+    var best = try await search(whole, bug)
+    if try await isSure(bug, in: best) { return best }
+    guard try await isSure(bug, in: whole) else { throw UnsureBug(bug: bug) }
+    isAlone = true
+    best = try await search(whole, bug)
+    guard try await isSure(bug, in: best) else { throw UnsureBug(bug: bug) }
+    return best
+  }
+
+  /// Whether several processes that replay nothing else show it; one where each takes its time to come to an end.
+  private func isSure(_ bug: Bug, in log: TouchLog) async throws -> Bool {
+    let wasAlone = isAlone
+    defer { isAlone = wasAlone }
+    isAlone = true
+    for _ in 0..<(bug.endsReplay ? 1 : 3) where interrupt == nil {
+      let shows = try await shows(bug, in: log)
+      if !shows, interrupt == nil { return false }
+    }
+    return true
+  }
+
+  private func search(_ whole: TouchLog, _ bug: Bug) async throws -> TouchLog {
     var best = whole
     do {
       _ = try await whole.shrunk(trials: trials) { log in

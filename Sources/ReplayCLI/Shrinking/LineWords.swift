@@ -4,32 +4,29 @@ import Goldens
 struct LineWords: Hashable, CustomStringConvertible {
   /// One blank between any two.
   let description: String
-  /// Whether they are words from their first letter to their last; else a part of a word will do.
-  private let areWhole: Bool
 
   /// A person's: blanks count as one, so that what is copied from a trace fits.
-  init(_ text: String) {
-    description = Self.withSingleBlanks(text)
-    areWhole = false
-  }
+  init(_ text: String) { description = Self.withSingleBlanks(text) }
 
   /// Those of a line that say what happened, without what hangs on the finger's number, its place and the time.
   init(telling line: GoldenLine) {
-    let telling = Self.withDetail.contains(line.what) ? [line.detail] : []
-    description = ([line.subject, line.what] + telling).joined(separator: " ")
-    areWhole = true
+    let telling = line.isOutcome ? [line.hitView ?? line.detail] : []
+    description = Self.withSingleBlanks(([line.subject, line.what] + telling).joined(separator: " "))
   }
-
-  private static let withDetail = ["hit", "action", "value", "note"]
 
   var isEmpty: Bool { description.isEmpty }
 
+  /// Whether the line has them, from a word's middle to another's, where that is so.
   func areIn(_ line: GoldenLine) -> Bool {
-    let text = Self.withSingleBlanks([line.subject, line.what, line.detail].joined(separator: " "))
-    return areWhole ? text == description || text.hasPrefix(description + " ") : text.contains(description)
+    Self.withSingleBlanks([line.subject, line.what, line.detail].joined(separator: " ")).contains(description)
   }
 
   private static func withSingleBlanks(_ text: String) -> String {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
+}
+
+extension GoldenLine {
+  /// Whether a person would say of it that it came of a touch: which view was hit, and what the application did.
+  var isOutcome: Bool { ["hit", "action", "value", "note"].contains(what) }
 }

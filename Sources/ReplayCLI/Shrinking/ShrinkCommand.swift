@@ -12,8 +12,9 @@ struct ShrinkCommand: ToolCommand {
     discussion: """
       Replays smaller and smaller logs, and keeps each that shows it: fewer touches, fewer moves, shorter pauses, \
       rounder numbers. The bug is what --shows, --lacks and --against say, all of it; where they say nothing, that a \
-      replay crashes or hangs, or else the first line of the trace that its golden has nowhere. An interrupt keeps \
-      the smallest log so far.
+      replay crashes or hangs, or else what the trace says more often than its golden: first hits, actions, values \
+      and notes. Against another stage it is what this one says more often, or less. An interrupt keeps the smallest \
+      log so far.
       """)
 
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
@@ -29,7 +30,7 @@ struct ShrinkCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The trace must differ from that of another stage, such as the one in which the bug is fixed.",
+      "Something must happen more often or less often than on another stage, such as the one in which the bug is fixed.",
       valueName: "stage"))
   var against: String?
 
@@ -51,6 +52,11 @@ struct ShrinkCommand: ToolCommand {
     if (shows + lacks).contains(where: { LineWords($0).isEmpty }) {
       throw ValidationError("--shows and --lacks need words.")
     }
+    guard lacks.isEmpty || !shows.isEmpty || against != nil else {
+      throw ValidationError(
+        "--lacks alone is true of touches that do nothing; say by --shows what happens all the same, such as the hit."
+      )
+    }
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
@@ -65,8 +71,10 @@ struct ShrinkCommand: ToolCommand {
     let hunt = try BugHunt(timeout: timeout, trials: trials, in: surroundings)
     defer { hunt.end() }
     let first = try await hunt.replay(whole)
-    let bug = try Bug(first, asked: asked, of: log)
-    guard try await hunt.shows(bug, in: whole, replayed: first) else { throw NoBug(path: log, bug: bug) }
+    var other: Trial?
+    if let against { other = try await hunt.replay(whole, on: against) }
+    let bug = try Bug(first, other: other, asked: asked, of: log)
+    guard bug.shows(in: first, other: other) else { throw NoBug(path: log, bug: bug, trial: first) }
     try surroundings.output.write("What stays: \(bug).\n")
     let small = try await hunt.smallest(of: whole, with: bug)
     try output.write(try small.bytes())
@@ -92,7 +100,26 @@ struct ShrinkCommand: ToolCommand {
 struct NoBug: Error, CustomStringConvertible {
   let path: String
   let bug: Bug
+  /// What came of it.
+  let trial: Trial
+
   var description: String {
-    "a replay of \(Escaping.escaped(HeldLog.shown(path))) does not have \(bug); `replay explain` tells what it has"
+    let log = Escaping.escaped(HeldLog.shown(path))
+    switch trial {
+    case .trace: return "a replay of \(log) does not have \(bug); `replay explain` tells what it has"
+    case .broken(let end):
+      return "a replay of \(log) \(end.kind.words): \(end.cause); without --shows, --lacks and --against that is "
+        + "what stays"
+    case .unreplayable(let reason): return "\(log): \(reason)"
+    }
+  }
+}
+
+/// A bug that comes and goes.
+struct UnsureBug: Error, CustomStringConvertible {
+  let bug: Bug
+  var description: String {
+    "\(bug) is so in one replay, and not in another of the same log: something of the stage is random, or looks at "
+      + "the machine's clock; make that the same each time, then shrink"
   }
 }

@@ -12,7 +12,8 @@ enum Trial: Sendable {
   case unreplayable(String)
 }
 
-/// Replays logs one after the other in a worker process, and in a new one where that came to an end.
+/// Replays logs one after the other in a worker process, and in a new one where that came to an end, or where each
+/// is to have its own.
 ///
 /// Each is put into a folder of the bench's own, where the worker leaves its trace as a golden.
 @MainActor final class TrialBench {
@@ -37,10 +38,11 @@ enum Trial: Sendable {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  func replay(_ log: TouchLog) async throws -> Trial {
+  /// - Parameter isAlone: whether in a process that has replayed nothing before.
+  func replay(_ log: TouchLog, isAlone: Bool) async throws -> Trial {
     try? FileManager.default.removeItem(atPath: recording.store.path)
     try OutputFile(path: recording.path, force: true).write(try log.bytes())
-    if !isServed { serve() }
+    if !isServed { serve() } else if isAlone { await desk.change() }
     let request = WorkerRequest(
       number: 0, path: recording.path, mode: .all, holdsBack: false, takesFingerprint: false, tellsFrames: false)
     let record = try await desk.answer(to: request)
@@ -56,10 +58,9 @@ enum Trial: Sendable {
     isServed = true
     Task.detached { [process, desk] in
       do {
-        while true {
+        while await !desk.isClosed {
           let end = try await process.serve(next: { await desk.next() }, answered: { await desk.settle($1) })
-          guard let culprit = end.unanswered.first else { return }
-          await desk.settle(WorkerJob(culprit).broken(by: end))
+          if let culprit = end.unanswered.first { await desk.settle(WorkerJob(culprit).broken(by: end)) }
         }
       } catch {
         await desk.fail(error)
@@ -73,7 +74,9 @@ private actor TrialDesk {
   private var request: WorkerRequest?
   private var idle: CheckedContinuation<[WorkerRequest], Never>?
   private var asking: CheckedContinuation<OutcomeRecord, any Error>?
-  private var isClosed = false
+  private(set) var isClosed = false
+  /// Whether the process that asks next is to go, and make room for a new one.
+  private var isChanging = false
   private var failure: (any Error)?
 
   func answer(to request: WorkerRequest) async throws -> OutcomeRecord {
@@ -92,11 +95,25 @@ private actor TrialDesk {
   /// What to replay next; nothing where nothing more is to come.
   func next() async -> [WorkerRequest] {
     if isClosed { return [] }
+    if isChanging {
+      isChanging = false
+      return []
+    }
     if let request {
       self.request = nil
       return [request]
     }
     return await withCheckedContinuation { idle = $0 }
+  }
+
+  /// Has the next log replayed in a new process.
+  func change() {
+    if let idle {
+      self.idle = nil
+      idle.resume(returning: [])
+    } else {
+      isChanging = true
+    }
   }
 
   func settle(_ record: OutcomeRecord) {

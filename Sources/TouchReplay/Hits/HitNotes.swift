@@ -32,6 +32,8 @@ struct HitNote: Sendable {
     refuse(refusal, in: bounds)
   }
 
+  var hasRefused: Bool { refusal != nil }
+
   mutating func refuse(_ refusal: Refusal, in bounds: CGRect) { (self.refusal, refused) = (refusal, bounds) }
 
   var ask: HitWalk.Ask {

@@ -9,6 +9,8 @@ import Traces
   /// False where nobody wants to know who was asked: then only overrides' own answers are found out.
   private let takesNotes: Bool
   private var notes: [HitNote] = []
+  /// Subviews that views never came to ask.
+  private var unasked: [String] = []
   /// The asks that have not answered yet, innermost last.
   private var open: [Open] = []
   private var own = OwnAnswers()
@@ -76,17 +78,36 @@ import Traces
     if !open.isEmpty { asker = (Self.address(of: open[open.count - 1].view), open[open.count - 1].depth) }
     notes[ask.index].answer = answer.map(name)
     notes[ask.index].isOwnAnswer = isOwn
+    // One that said no has asked none of them.
+    if !notes[ask.index].hasRefused { noteUnasked(in: view, after: ask.index, named: name) }
+  }
+
+  private mutating func noteUnasked(in view: UIView, after index: Int, named name: (UIView) -> String) {
+    let asked = Set(notes[(index + 1)...].map(\.subject))
+    for subview in view.subviews {
+      let name = name(subview)
+      if !asked.contains(name) { unasked.append(name) }
+    }
   }
 
   /// What came of it.
-  func outcome(_ view: UIView?, namedBy subjects: Subjects) -> Hit {
+  func outcome(_ view: UIView?, in application: UIApplication, namedBy subjects: Subjects) -> Hit {
     var hit = Hit(finger: finger, point: Point(point), view: nil)
     if let view {
       hit.view = subjects.name(of: view)
       if let owner = own.owner(of: view) { hit.answeredBy = subjects.name(of: owner) }
     }
-    if takesNotes { hit.walk = HitWalk(HitNotes(notes)) }
+    if takesNotes { hit.walk = HitWalk(HitNotes(notes), unasked: unasked + windows(of: application, subjects)) }
     return hit
+  }
+
+  /// The windows behind the one that was hit, and what is in them.
+  private func windows(of application: UIApplication, _ subjects: Subjects) -> [String] {
+    let asked = Set(notes.filter { $0.depth == 0 }.map(\.subject))
+    return application.allWindows.flatMap { window in
+      let name = subjects.passingName(of: window)
+      return asked.contains(name) ? [] : [name] + window.subviews.map(subjects.passingName)
+    }
   }
 
   private static func address(of view: UIView) -> UnsafeRawPointer {

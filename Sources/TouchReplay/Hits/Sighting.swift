@@ -18,7 +18,7 @@ public import Traces
     subjects.searches(true)
     let view = Decisions.watched(by: watcher) { application.view(at: point) }
     subjects.searches(false)
-    hit = watcher.search.outcome(view, namedBy: subjects)
+    hit = watcher.search.outcome(view, in: application, namedBy: subjects)
     chain = view.map { Self.chain(from: $0, subjects) } ?? []
     self.application = application
     self.subjects = subjects

@@ -16,11 +16,15 @@ extension HitWalk {
     if let ask = asks.first(where: { $0.subject == path }) { return ask.refusal ?? reason(ofAsked: ask) }
     if let parent = nearestAsked(above: path) {
       if let refusal = parent.refusal { return refusal.inside(parent.subject) }
+      guard isThere(path) else { return nil }
       guard !parent.isOwnAnswer, let answer = parent.answer else { return .overrideAnswered(by: parent.subject) }
       return .covered(by: answer)
     }
-    return answer.map { .covered(by: $0) }
+    return isThere(path) ? answer.map { .covered(by: $0) } : nil
   }
+
+  /// Whether a view that nobody asked is there: a golden may have one that is called otherwise by now, or is gone.
+  private func isThere(_ path: String) -> Bool { unasked.contains { path == $0 || path.below($0) != path } }
 
   /// Of a view that didn't say no and was not hit: what became of its answer.
   private func reason(ofAsked ask: Ask) -> Reason {
@@ -49,7 +53,8 @@ extension HitWalk {
   /// `tabBar is in front but the point is 12 pt above its bounds 0,0 390x83 (H9), so centerButton was never asked
   /// (H11).`
   public func sentence(whyNot path: String) -> String? {
-    guard let reason = reason(for: path), reason != .frontmost else { return nil }
+    guard let reason = reason(for: path) else { return absence(of: path) }
+    guard reason != .frontmost else { return nil }
     guard case .notAsked(let parent, let rule) = reason,
       let refusal = asks.first(where: { $0.subject == parent })?.refusal
     else { return reason.sentence(about: path.lastName) }
@@ -65,6 +70,15 @@ extension HitWalk {
     }
     let follows = rule == refusal.rule ? "" : " (\(rule))"
     return "\(clause) (\(refusal.rule)), so \(missed) was never asked\(follows)."
+  }
+
+  /// `There is no home/footer any more.`: what is the first that is missing on the way to a view that is nowhere.
+  private func absence(of path: String) -> String? {
+    guard !asks.isEmpty else { return nil }
+    let above = nearestAsked(above: path)?.subject
+    let rest = path.dropFirst(above.map { $0.count + 1 } ?? 0)
+    guard let missing = rest.split(separator: "/").first else { return nil }
+    return "There is no \(Escaping.escaped((above.map { $0 + "/" } ?? "") + missing)) any more."
   }
 
   /// Whether the view was asked before the one that was hit, which is not below it.

@@ -23,7 +23,19 @@ import Traces
   @Test func `a view behind the one that was hit is covered by it`() {
     #expect(HitWalk.raisedTabBar.reason(for: "home/photo") == .covered(by: "home/list/row14"))
     #expect(HitWalk.raisedTabBar.reason(for: "home/list/row15") == .covered(by: "home/list/row14"))
-    #expect(HitWalk.raisedTabBar.reason(for: "elsewhere") == .covered(by: "home/list/row14"))
+    #expect(HitWalk.raisedTabBar.reason(for: "home/photo/caption") == .covered(by: "home/list/row14"))
+  }
+
+  @Test func `a view that is not there any more is in front of nothing, and behind nothing`() {
+    let walk = HitWalk.fixedTabBar
+    for (path, missing) in [
+      ("start/tabBar/centerButton", "start"), ("home/footer/tabBar/centerButton", "home/footer"),
+      ("home/tabBar/middleButton", "home/tabBar/middleButton"), ("elsewhere", "elsewhere"),
+    ] {
+      #expect(walk.reason(for: path) == nil)
+      #expect(walk.sentence(whyNot: path) == "There is no \(missing) any more.")
+    }
+    #expect(HitWalk().sentence(whyNot: "home") == nil)
   }
 
   @Test func `a view whose superview answered by itself was passed over`() {
@@ -49,10 +61,11 @@ import Traces
   @Test func `a view that was asked and answered nothing is told so, and those in it were kept from being asked`() {
     var overlay = HitWalk.ask("window/overlay", 1)
     (overlay.answer, overlay.isOwnAnswer) = (nil, true)
-    let walk = HitWalk(asks: [
-      HitWalk.ask("window", 0, answer: "window/page"), overlay,
-      HitWalk.ask("window/page", 1, answer: "window/page"),
-    ])
+    let walk = HitWalk(
+      asks: [
+        HitWalk.ask("window", 0, answer: "window/page"), overlay,
+        HitWalk.ask("window/page", 1, answer: "window/page"),
+      ], unasked: ["window/overlay/button"])
     #expect(walk.reason(for: "window/overlay") == .answeredNothing)
     #expect(
       walk.sentence(whyNot: "window/overlay")
