@@ -121,14 +121,14 @@ struct RecordCommand: ToolCommand {
     let (path, quoted) = (Escaping.escaped(file.path), ShellWord.quoted(file.path))
     let head = "wrote \(path): \(LogCount(log))\n"
     switch (outcome.verdict, outcome.action) {
-    case (.missing, .writePending) where outcome.trouble == nil:
+    case (.missing, .writePending):
       let pending = Escaping.escaped((try? file.store.pendingPath()) ?? file.store.path + FileEnding.pending)
       return head
         + "left  \(pending): \(Counted.text(outcome.lines, "line")); read them.   Next: \(name) accept \(quoted)\n"
-    case (.missing, .writeGolden) where outcome.trouble == nil:
+    case (.missing, .writeGolden):
       return head
         + "wrote \(Escaping.escaped(file.store.path)): \(Counted.text(outcome.lines, "line")); read them\n"
-    case (.missing, .nothing): return head + "Next: \(name) verify \(quoted)\n"
+    case (.missing, .nothing) where outcome.trouble == nil: return head + "Next: \(name) verify \(quoted)\n"
     case (.matches, _): return head + "its golden says the same.   Next: \(name) verify \(quoted)\n"
     default: return head + outcome.text
     }
