@@ -155,4 +155,21 @@ struct WorkerPoolTests {
     try desk.add("crashing", as: "all/b")
     #expect(try await desk.verify("all", "--no-isolate").code < 0)
   }
+
+  @Test func `stable recordings are written once after all replays in this process, too`() async throws {
+    let desk = try TroubledDesk()
+    try desk.add("calm", as: "all/a")
+    let run = try await desk.verify("all", "--no-isolate", "--repeat", "3", "--update", "missing")
+    #expect(run.output.hasPrefix("all/a has no golden: "))
+    #expect(run.output.contains("They were written as all/a.golden"))
+    #expect(try await desk.verify("all", "--no-isolate", "--repeat", "3").code == 0)
+    try desk.desk.edit("all/a.golden", "calm", "wild")
+    let changed = try await desk.verify("all", "--no-isolate", "--repeat", "2", "--update", "failed")
+    #expect(changed.output.contains("  Meant: it was written as all/a.golden; read it before you commit it\n"))
+    #expect(try await desk.verify("all").code == 0)
+    try desk.add("random", as: "all/b")
+    let unstable = try await desk.verify("all", "--no-isolate", "--repeat", "2", "--update", "all")
+    #expect(unstable.output.contains("1 matches, 1 is unstable."))
+    #expect(!desk.desk.has("all/b.golden"))
+  }
 }
