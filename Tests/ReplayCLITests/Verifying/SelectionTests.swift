@@ -173,4 +173,12 @@ struct SelectionTests {
     #expect(run.errors.hasPrefix("replay: rec/known.txt:"))
     #expect(run.errors.contains(words))
   }
+
+  @Test func `a list that one run prints another one reads, whatever marks of direction are in it`() async throws {
+    let desk = try Desk()
+    try await desk.record(as: "rec/\u{200F}tap\u{200E}")
+    let paths = try await list(["rec"], desk)
+    #expect(paths == ["rec/\u{200F}tap\u{200E}.touchlog"])
+    #expect(try await list(["-"], desk, input: paths.joined(separator: "\n")) == paths)
+  }
 }
