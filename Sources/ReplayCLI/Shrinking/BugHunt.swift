@@ -31,7 +31,15 @@ import Verification
     bench.end()
   }
 
-  func replay(_ log: TouchLog) async throws -> Trial { try await bench.replay(log) }
+  /// - Throws: `Interruption` where a signal came meanwhile.
+  func replay(_ log: TouchLog) async throws -> Trial {
+    let trial = try await bench.replay(log)
+    if let signal = interrupt {
+      throw Interruption(
+        signal: signal, state: "nobody knows yet whether the log shows the bug, and nothing was written")
+    }
+    return trial
+  }
 
   /// - Parameter replayed: what came of the log, where that is known.
   func shows(_ bug: Bug, in log: TouchLog, replayed: Trial? = nil) async throws -> Bool {
@@ -52,13 +60,11 @@ import Verification
       _ = try await whole.shrunk(trials: trials) { log in
         count += 1
         let shows = try await shows(bug, in: log)
-        // A replay that was ended from outside says nothing.
-        if stop.isSet { throw CancellationError() }
         if shows { best = log }
         progress.show(count, failures: 0, now: "left: \(Self.size(best))")
         return shows
       }
-    } catch is CancellationError {}
+    } catch is Interruption {}
     return best
   }
 
