@@ -92,7 +92,7 @@ private struct LineWithoutGolden: Error, CustomStringConvertible {
 
   var description: String {
     "a log in a line has no golden; make a recording of it with "
-      + "`replay record --stage \(Escaping.escaped(stage)) --log touchlog:… -o FOLDER`, and verify that"
+      + "`replay record --stage \(ShellWord.quoted(stage)) --log touchlog:… -o FOLDER`, and verify that"
   }
 }
 
