@@ -25,7 +25,7 @@ struct StagesCommand: ToolCommand {
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let catalog = try surroundings.catalog()
     if let countFrom {
-      try await ViewCounts.print(of: catalog.stages.dropFirst(countFrom), to: surroundings.output)
+      try await ViewCounts.print(of: catalog.stages.dropFirst(countFrom))
       return ToolExit.done
     }
     let stages = try await StageListing.make(of: catalog)
