@@ -40,6 +40,11 @@ struct WorkerDialog {
     }
   }
 
+  /// Waits until the process is gone, which alone can answer.
+  mutating func waitForEnd() async throws {
+    while try await pieces.next() != nil {}
+  }
+
   /// The next outcome; nil when the process has ended.
   private mutating func answer(to request: WorkerRequest) async throws -> OutcomeRecord? {
     while true {

@@ -172,4 +172,28 @@ struct WorkerPoolTests {
     #expect(unstable.output.contains("1 matches, 1 is unstable."))
     #expect(!desk.desk.has("all/b.golden"))
   }
+
+  @Test(arguments: ["littering", "littering-calmly"])
+  func `what a stage started ends with its worker, however that ends`(stage: String) async throws {
+    let desk = try TroubledDesk()
+    try desk.add(stage, as: "all/a")
+    _ = try await desk.verify("all", "--jobs", "1")
+    let children = try desk.desk.text("children").split(separator: "\n").compactMap { pid_t($0) }
+    #expect(!children.isEmpty)
+    for child in children {
+      var patience = 100
+      while isAlive(child), patience > 0 {
+        try await Task.sleep(for: .milliseconds(20))
+        patience -= 1
+      }
+      #expect(!isAlive(child))
+    }
+  }
+
+  /// One that has ended may wait for somebody who asks how.
+  private func isAlive(_ process: pid_t) -> Bool {
+    guard kill(process, 0) == 0 else { return false }
+    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return !status.contains(") Z ")
+  }
 }
