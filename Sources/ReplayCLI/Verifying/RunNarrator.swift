@@ -1,5 +1,6 @@
 import ReplayReports
 import Verification
+import Traces
 
 /// How a run speaks to people: a block a failure, and at last one line with the next command.
 struct RunNarrator: Sendable {
