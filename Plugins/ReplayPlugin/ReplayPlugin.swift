@@ -26,8 +26,11 @@ import PackagePlugin
     process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    // What the tool found is not a failure of the plugin, but its exit code is the plugin's.
-    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+    // What the tool found is not a failure of the plugin, but its exit code is the plugin's: of one that a signal
+    // ended, as shells have it, or the signal's number would pass for one of the tool's own codes.
+    let status = process.terminationStatus
+    if process.terminationReason == .uncaughtSignal { exit(128 + status) }
+    if status != 0 { exit(status) }
   }
 
   private func build(_ name: String) throws -> URL {

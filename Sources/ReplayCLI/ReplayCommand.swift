@@ -13,7 +13,7 @@ struct ReplayCommand: ParsableCommand {
     discussion: """
       Exit codes: 0 all is well; 1 a recording is not what its golden says, or something is dead (audit) or obsolete \
       (prune --check); 2 something could not be run; 4 nothing was selected; 64 the command line is no command; 125 \
-      a commit to be skipped (verify --bisect); 129, 130 and 143 an interrupt.
+      a commit to be skipped (verify --bisect); 129, 130 and 143 ended by SIGHUP (review alone), SIGINT or SIGTERM.
       """,
     version: "log format \(LogFormat.version), golden \(GoldenHeader.version), rules \(GoldenHeader.currentRules)",
     groupedSubcommands: [

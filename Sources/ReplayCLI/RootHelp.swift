@@ -24,7 +24,8 @@ enum RootHelp {
     Exit codes: 0 all is well; 1 a recording is not what its golden says, or
     something is dead (audit) or obsolete (prune --check); 2 something could not be
     run; 4 nothing was selected; 64 the command line is no command; 125 a commit to
-    be skipped (verify --bisect); 129, 130 and 143 an interrupt.
+    be skipped (verify --bisect); 129, 130 and 143 ended by SIGHUP (review alone),
+    SIGINT or SIGTERM.
 
     USAGE: replay <subcommand>
 

@@ -119,24 +119,3 @@ extension Unicode.Scalar {
   fileprivate var isSmall: Bool { isASCII ? self >= "a" && self <= "z" : properties.isLowercase }
   fileprivate var isDigit: Bool { isASCII ? self >= "0" && self <= "9" : properties.numericType != nil }
 }
-
-/// Where stage code speaks into the trace.
-@MainActor public enum StageTrace {
-  @exclusivity(unchecked) static var tracer: StageTracer?
-
-  /// Adds a line to the trace of the replay that runs; nothing outside of one.
-  public static func note(_ text: String) { tracer?.note(text) }
-}
-
-/// The screen under the stage's fingers, for code that makes touches itself.
-@MainActor public enum StageInput {
-  @exclusivity(unchecked) static var target: StageTarget?
-
-  /// Puts a frame at the end of the application's event queue: it is handled after the one that is being handled.
-  /// Its fingers are other ones than those of the log that is replayed.
-  /// - Throws: `ReplayError` when a value is not finite or too far away, or no replay runs.
-  public static func post(_ frame: Frame) throws {
-    guard let target else { throw ReplayError.nothingRuns }
-    try target.postFromStage(frame)
-  }
-}

@@ -61,4 +61,16 @@ struct AcceptCommandTests {
     #expect(run.code == 2)
     #expect(run.errors == "replay: nowhere does not exist; name a log, a golden, or a folder of them\n")
   }
+
+  @Test func `a golden that is named in two ways is accepted once`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    try desk.edit("raised/press.golden", "row14", "row13")
+    _ = try await Tool.run("verify", "raised", "--update", "pending", in: desk)
+    let pending = try await Tool.run("pending", "raised", "./raised", in: desk)
+    #expect(pending.output.hasPrefix("1 golden: "), "\(pending.output)")
+    let run = try await Tool.run("accept", "raised/press.touchlog", "./raised/press.touchlog", in: desk)
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("accepted raised/press.golden\n"))
+  }
 }

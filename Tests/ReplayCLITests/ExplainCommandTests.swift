@@ -250,4 +250,17 @@ struct ExplainCommandTests {
       : try await Tool.run("explain", arguments[1], arguments[2], in: desk)
     #expect(run.code == 64)
   }
+
+  @Test(arguments: [1.2344, 1.2345, 1.2346, 1.000_04])
+  func `the time that a line has is one at which its touch is down`(time: Double) async throws {
+    let desk = try Desk()
+    var log = Finger(at: time).tap(at: CGPoint(x: 195, y: 749)).log(stage: "raised-tab-bar")
+    log.frames.insert(Frame(time: 0, content: .mark("here")), at: 0)
+    try desk.write(try log.bytes(), to: "late.touchlog")
+    let brief = try await Tool.run("explain", "--brief", "late.touchlog", in: desk)
+    let next = try #require(brief.output.firstMatch(of: #/Next: replay (explain late\.touchlog --at [0-9.]+)\n/#))
+    let run = try await Tool.run(next.1.split(separator: " ").map(String.init), in: desk)
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("touch 0, frame 2 "))
+  }
 }

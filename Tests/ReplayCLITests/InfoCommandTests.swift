@@ -104,4 +104,17 @@ struct InfoCommandTests {
       }
     }
   }
+
+  @Test(arguments: ["info", "show", "explain"])
+  func `JSON is JSON whatever marks of direction a name has`(command: String) async throws {
+    let desk = try Desk()
+    var log = Desk.press
+    log.about.device = "\u{200F}מכשיר\u{202E}\u{7F}"
+    log.frames.append(Frame(time: 1, content: .mark("\u{200E}here\u{9B}")))
+    try desk.write(try log.bytes(), to: "t.touchlog")
+    let run = try await Tool.run(command, "--json", "t.touchlog", in: desk)
+    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    if command != "explain" { #expect(json?["device"] as? String == log.about.device) }
+    #expect(json?["schemaVersion"] as? Int == 1)
+  }
 }

@@ -119,4 +119,14 @@ struct PackAllCommandTests {
     #expect(try await Tool.run("pack-all", "rec", "-o", "x.touchpack", in: desk).code == 2)
     #expect(try desk.text("x.touchpack") == "mine")
   }
+
+  @Test func `a log that nobody would find in the pack is refused`() async throws {
+    let desk = try await desk()
+    try desk.write(try desk.bytes("rec/a/one.touchlog"), to: "tap")
+    let run = try await Tool.run("pack-all", "tap", "-o", "x.touchpack", in: desk)
+    #expect(run.code == 64)
+    #expect(
+      run.errors.hasPrefix("replay: tap doesn't end in .touchlog, by which logs in a pack are found; rename it.\n"))
+    #expect(!desk.has("x.touchpack"))
+  }
 }

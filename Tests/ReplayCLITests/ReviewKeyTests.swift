@@ -18,4 +18,13 @@ struct ReviewKeyTests {
     }
     #expect(found == keys)
   }
+
+  @Test(arguments: [
+    ("\u{1B}", true), ("\u{1B}[", true), ("\u{1B}O", true), ("\u{1B}[5", true), ("\u{1B}[1;5", true),
+    ("", false), ("a", false), ("\u{1B}[B", false), ("\u{1B}OA", false), ("\u{1B}[5~", false), ("\u{1B}x", false),
+    ("\u{1B}[Ba", false), ("a\u{1B}", false), ("\u{1B}[" + String(repeating: "1", count: 64), false),
+  ])
+  func `a key whose bytes come one by one is waited for`(bytes: String, isUnfinished: Bool) {
+    #expect(ReviewKey.isUnfinished(Array(bytes.utf8)[...]) == isUnfinished)
+  }
 }

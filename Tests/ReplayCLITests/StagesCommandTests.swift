@@ -48,4 +48,20 @@ struct StagesCommandTests {
     #expect(stages.contains { $0["name"] as? String == "raised-tab-bar" })
     #expect(stages.allSatisfy { ($0["views"] as? Int ?? 0) > 0 })
   }
+
+  @Test func `a stage that prints much hides no other, and is counted`() async throws {
+    let run = try await Tool.run(["stages"], in: try Desk(), product: "TroubledReplay")
+    #expect(run.code == 0)
+    #expect(run.output.contains(#/(?m)^chatty +390x844@3 +1$/#))
+    #expect(run.output.contains(#/(?m)^counting +390x844@3 +2$/#))
+  }
+
+  @Test func `commands that name a stage can be pasted, whatever it is called`() async throws {
+    let desk = try Desk()
+    let tap = ["explain", "--stage", "two words", "--tap", "1,1", "--view", "trigger"]
+    let explained = try await Tool.run(tap, in: desk, product: "TroubledReplay")
+    #expect(explained.output.hasSuffix("Next: replay audit --stage 'two words'\n"))
+    let audited = try await Tool.run(["audit", "two words"], in: desk, product: "TroubledReplay")
+    #expect(audited.output.hasSuffix("Next: replay audit --stage 'two words' --svg 'two words.svg'\n"))
+  }
 }

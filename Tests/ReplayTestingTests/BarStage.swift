@@ -32,3 +32,17 @@ private final class FixedBar: Bar {
     centerButton.hitTest(convert(point, to: centerButton), with: event) ?? super.hitTest(point, with: event)
   }
 }
+
+/// A button that stands out above its card, with names that a shell would take apart.
+enum SpacedStage: Stage {
+  static let name = "my stage"
+
+  static func build(in window: UIWindow) {
+    let card = UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 100))
+    card.accessibilityIdentifier = "card"
+    let button = UIView(frame: CGRect(x: 100, y: -30, width: 100, height: 60))
+    button.accessibilityIdentifier = "save (all)"
+    card.addSubview(button)
+    window.addSubview(card)
+  }
+}

@@ -8,7 +8,8 @@ enum TroubledStages {
     [
       CalmStage.self, CrashingStage.self, LeavingStage.self, HangingStage.self, HungryStage.self, TalkingStage.self,
       CountingStage.self, RandomStage.self, CrashingLaterStage.self, DawdlingStage.self,
-      PlacingStage.self, UnbuildableStage.self,
+      PlacingStage.self, UnbuildableStage.self, LitteringStage.self, LitteringCalmlyStage.self, ChattyStage.self,
+      SpacedStage.self,
     ]
   }
 }
@@ -113,4 +114,34 @@ enum CrashingLaterStage: Stage {
       isSecond = true
     }
   }
+}
+
+/// Starts a process that outlives it, notes its number in a file, and crashes.
+enum LitteringStage: Stage {
+  static func build(in window: UIWindow) {
+    trigger(in: window) {
+      litter()
+      fatalError("there is nobody to clean up")
+    }
+  }
+}
+
+/// The same without a crash.
+enum LitteringCalmlyStage: Stage {
+  static func build(in window: UIWindow) { trigger(in: window) { litter() } }
+}
+
+@MainActor private func litter() { _ = system("sleep 100 & echo $! >>children") }
+
+/// Prints more as it is built than anybody reads.
+enum ChattyStage: Stage {
+  static func build(in window: UIWindow) {
+    for row in 0..<20_000 { print("row \(row): there is much to be said about rows, and all of it is printed") }
+  }
+}
+
+/// Has a name that a shell would take apart.
+enum SpacedStage: Stage {
+  static let name = "two words"
+  static func build(in window: UIWindow) { trigger(in: window) {} }
 }

@@ -4,6 +4,8 @@ import Traces
 public struct Comparison: Sendable {
   /// What the golden says.
   public let verdict: GoldenVerdict
+  /// What the trace was held against; nil where there is none.
+  public let golden: Golden?
   /// Whether hits bear every view that was asked.
   let hasWalks: Bool
   /// Whether the golden's file would have other words if it was written now; false where there is none.

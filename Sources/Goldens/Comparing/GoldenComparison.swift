@@ -91,7 +91,8 @@ public final class GoldenComparison: TraceSink {
     _ verdict: GoldenVerdict, common: ArraySlice<UInt8>, rest text: [UInt8]? = nil, why: [String] = []
   ) -> Comparison {
     Comparison(
-      verdict: verdict, hasWalks: wantsWalks, isOfOldForm: compared.golden?.isOfOldForm ?? false,
+      verdict: verdict, golden: compared.golden, hasWalks: wantsWalks,
+      isOfOldForm: compared.golden?.isOfOldForm ?? false,
       lineCount: compared.matched + compared.rest.count,
       actual: ActualTrace(header: header, common: common, rest: text ?? compared.rest.bytes, why: why))
   }

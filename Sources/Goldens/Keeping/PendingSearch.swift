@@ -3,14 +3,23 @@ import Traces
 
 /// Looks for goldens that wait for their review.
 public enum PendingSearch {
-  /// Those of a log or a golden, or of a folder and the folders in it; in order of their paths, each once.
+  /// Those of a log or a golden, or of a folder and the folders in it; in order of their paths, each once, however
+  /// often and by whatever name it was found.
   ///
   /// Hidden folders are left out, for what is built lies there.
   /// - Throws: `PendingSearchError` for a path where nothing is, or a folder that can't be listed.
   public static func find(_ paths: [String]) throws(PendingSearchError) -> [GoldenStore] {
-    var found: Set<String> = []
-    for path in paths { found.formUnion(try search(path)) }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { GoldenStore(file: $0) }
+    var found: [String] = []
+    for path in paths { found += try search(path) }
+    // Of `a.golden`, `./a.golden` and a link to it only the first stays: one can be accepted once.
+    var pending: Set<[UInt8]> = []
+    return found.map { GoldenStore(file: $0) }.filter { pending.insert(file(of: $0)).inserted }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The path of the file that waits: the same for every way to name it, byte by byte as disks keep names apart.
+  private static func file(of store: GoldenStore) -> [UInt8] {
+    Array(URL(fileURLWithPath: (try? store.pendingPath()) ?? store.path).standardizedFileURL.path.utf8)
   }
 
   private static func search(_ path: String) throws(PendingSearchError) -> [String] {

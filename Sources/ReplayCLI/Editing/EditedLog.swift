@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TouchLogs
 import Traces
 import Verification
@@ -29,25 +28,4 @@ struct EditedLog: ParsableArguments {
         + "Next: \(surroundings.name) show \(ShellWord.quoted(path))\n")
     return ToolExit.done
   }
-}
-
-/// Nothing is left of logs for a new one.
-struct NothingLeft: Error, ExitCoded, CustomStringConvertible {
-  let paths: [String]
-  /// In seconds, from the first frame to the last; nil of logs without a frame.
-  let length: Double?
-  var exitCode: Int32 { ToolExit.nothingSelected }
-
-  var description: String {
-    let names = paths.map { Escaping.escaped(HeldLog.shown($0)) }.joined(separator: ", ")
-    guard let length else {
-      return "there is no frame in \(names) to make a log of; `replay info` tells what is"
-    }
-    return "\(names) has no frame in that stretch; its frames lie between 0 and \(Seconds.text(length)) s"
-  }
-}
-
-/// Seconds as a trace has points: to the thousandth, `0.08`.
-enum Seconds {
-  static func text(_ value: Double) -> String { String(Point(x: value, y: 0).description.prefix { $0 != "," }) }
 }

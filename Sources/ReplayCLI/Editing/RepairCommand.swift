@@ -22,7 +22,8 @@ struct RepairCommand: ToolCommand {
     help: ArgumentHelp("The log to write.", valueName: "y.touchlog"))
   var path: String?
 
-  @Flag(help: "Put the new log in the old one's place, in one step, and remove its journal.")
+  @Flag(
+    help: "Put the new log in the old one's place, in one step, and remove its journal if all of that is saved.")
   var inPlace = false
 
   @OptionGroup var output: ForceOption

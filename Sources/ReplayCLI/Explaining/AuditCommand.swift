@@ -65,12 +65,12 @@ struct AuditCommand: ToolCommand {
   }
 
   private func next(after audit: ReachabilityAudit, name: String) -> String {
+    let stage = ShellWord.quoted(audit.stage)
     if let reach = audit.findings.first, let point = reach.lostPoint, screen == nil {
-      let view = Escaping.escaped(reach.view)
-      return "Next: \(name) explain --stage \(audit.stage) --tap \(point) --view \(view)"
+      return "Next: \(name) explain --stage \(stage) --tap \(point) --view \(ShellWord.quoted(reach.view))"
     }
     if let svg { return "The map is in \(Escaping.escaped(svg))." }
-    return "Next: \(name) audit --stage \(audit.stage) --svg \(audit.stage).svg"
+    return "Next: \(name) audit --stage \(stage) --svg \(ShellWord.quoted("\(audit.stage).svg"))"
   }
 
   // MARK: Two stages
@@ -98,7 +98,7 @@ struct AuditCommand: ToolCommand {
     let count = Counted.text(points, "point")
     let tap = first.region.centre.map(\.description) ?? ""
     return "\(stages): \(count) changed owner.\n\n" + changes.map(\.text).joined()
-      + "\nNext: \(name) explain --stage \(after.stage) --tap \(tap)\n"
+      + "\nNext: \(name) explain --stage \(ShellWord.quoted(after.stage)) --tap \(tap)\n"
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import TouchLogs
 import TouchReplay
 import Traces
+import Verification
 
 /// What a tap on a stage would do, told from the stage alone.
 @MainActor enum TapExplanation {
@@ -24,7 +25,7 @@ import Traces
     let next =
       view == nil
       ? "add --view and the name of a view, to be told why it was not hit."
-      : "\(name) audit --stage \(stage.name)"
+      : "\(name) audit --stage \(ShellWord.quoted(stage.name))"
     return Explanation(
       stage: stage.name, thresholds: target.changedThresholds, touches: touches, others: stories.others,
       trace: verbose ? copy.lines : nil, next: next)

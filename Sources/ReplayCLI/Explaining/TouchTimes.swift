@@ -17,8 +17,9 @@ struct TouchTimes {
   /// Those that are down, by finger.
   private var open: [Int: Int] = [:]
 
-  /// People give a time as it was printed, which is rounded to a tenth of a millisecond.
-  static let rounding = 0.000_05
+  /// People give a time as it was printed, which is rounded to a millisecond at most; and a little more, as sums of
+  /// times that lie between two are not exact.
+  static let rounding = 0.000_51
 
   mutating func note(_ frame: Frame) {
     let first = start ?? frame.time

@@ -40,6 +40,10 @@ struct PackAllCommand: ToolCommand {
       surroundings.complain("replay: there is no .touchlog file in \(paths.joined(separator: ", "))")
       return ToolExit.nothingSelected
     }
+    if let nameless = recordings.first(where: { !$0.path.hasSuffix(FileEnding.log) }) {
+      throw ValidationError(
+        "\(nameless.path) doesn't end in \(FileEnding.log), by which logs in a pack are found; rename it.")
+    }
     var files: [String: [UInt8]] = [:]
     var sources: [String: String] = [:]
     for recording in recordings {

@@ -89,46 +89,57 @@ struct RecordCommand: ToolCommand {
     let output = OutputFile(path: file.path, force: force)
     try Folder.check(file.folder)
     try output.check(bytes)
-    let trial = try await trial(of: bytes)
+    let stop = StopFlag()
+    let signals = SignalWatch { stop.set(by: $0) }
+    defer { signals.stop() }
+    let trial = try await trial(of: bytes, stop)
     if case .unreadable(let sentence, _) = trial.verdict { throw RecordingError(sentence: sentence) }
     try Folder.make(file.folder)
     try output.write(bytes)
     switch trial.verdict {
     case .broken, .unstable: return Outcome(recording: file, verdict: trial.verdict)
-    default: return try await replay(file.path, mode)
+    default:
+      let written = "\(Escaping.escaped(file.path)) was written, and its trace may not have been"
+      return try await replay(file.path, mode, stop, interrupted: written)
     }
   }
 
   /// Of a copy that lies beside nothing.
-  private func trial(of bytes: [UInt8]) async throws -> Outcome {
+  private func trial(of bytes: [UInt8], _ stop: StopFlag) async throws -> Outcome {
     let folder = NSTemporaryDirectory() + "replay-\(UUID().uuidString)"
     let copy = "\(folder)/\(file.fileName)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try OutputFile(path: copy, force: false).write(bytes)
-    let first = try await replay(copy, .never)
+    let nothing = "nothing was recorded"
+    let first = try await replay(copy, .never, stop, interrupted: nothing)
     guard first.isOfOneReplay || first.verdict == .missing else { return first }
-    return Outcome.settled([first, try await replay(copy, .never)]) ?? first
+    return Outcome.settled([first, try await replay(copy, .never, stop, interrupted: nothing)]) ?? first
   }
 
-  private func replay(_ path: String, _ mode: UpdateMode) async throws -> Outcome {
-    let process = WorkerProcess(limits: WorkerSettings().limits, stop: StopFlag())
+  /// - Parameter state: what there is where a signal comes meanwhile.
+  private func replay(
+    _ path: String, _ mode: UpdateMode, _ stop: StopFlag, interrupted state: String
+  ) async throws -> Outcome {
+    let process = WorkerProcess(limits: WorkerSettings().limits, stop: stop)
     let pool = WorkerPool(jobs: 1, process: process, mode: mode, isKnown: { _ in false }, takesFingerprints: true)
-    return try await pool.replayFresh(WorkerJob(number: 0, path: path), backtraces: true).outcome()
+    let record = try await pool.replayFresh(WorkerJob(number: 0, path: path), backtraces: true)
+    if let signal = stop.signal { throw Interruption(signal: signal, state: state) }
+    return try record.outcome()
   }
 
   func told(_ outcome: Outcome, name: String) -> String {
     let (path, quoted) = (Escaping.escaped(file.path), ShellWord.quoted(file.path))
     let head = "wrote \(path): \(LogCount(log))\n"
     switch (outcome.verdict, outcome.action) {
-    case (.missing, .writePending) where outcome.trouble == nil:
+    case (.missing, .writePending):
       let pending = Escaping.escaped((try? file.store.pendingPath()) ?? file.store.path + FileEnding.pending)
       return head
         + "left  \(pending): \(Counted.text(outcome.lines, "line")); read them.   Next: \(name) accept \(quoted)\n"
-    case (.missing, .writeGolden) where outcome.trouble == nil:
+    case (.missing, .writeGolden):
       return head
         + "wrote \(Escaping.escaped(file.store.path)): \(Counted.text(outcome.lines, "line")); read them\n"
-    case (.missing, .nothing): return head + "Next: \(name) verify \(quoted)\n"
+    case (.missing, .nothing) where outcome.trouble == nil: return head + "Next: \(name) verify \(quoted)\n"
     case (.matches, _): return head + "its golden says the same.   Next: \(name) verify \(quoted)\n"
     default: return head + outcome.text
     }

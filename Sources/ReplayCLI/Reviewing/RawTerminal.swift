@@ -16,6 +16,8 @@ struct RawTerminal {
 
   /// How long it waits for a key before it looks whether the window has another size, in milliseconds.
   private static let patience: Int32 = 250
+  /// How long it waits for the rest of a key, in milliseconds: over a slow line its bytes come one by one.
+  private static let pauseInKey: Int32 = 50
 
   /// Nil where nobody sits in front of it: input or output is no terminal, or it is one that can't move its cursor.
   init?(output: TextOutput, environment: [String: String]) {
@@ -63,13 +65,21 @@ struct RawTerminal {
 
   /// The next key; nil where none came for a moment. A terminal that is gone says `interrupt`.
   mutating func nextKey() -> ReviewKey? {
-    if !typed.isEmpty { return ReviewKey.take(from: &typed) }
-    var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, Self.patience) > 0 else { return nil }
-    var buffer = [UInt8](repeating: 0, count: 64)
-    let count = read(input, &buffer, buffer.count)
-    guard count > 0 else { return count < 0 && errno == EINTR ? nil : .interrupt }
-    typed = buffer[..<count]
+    if typed.isEmpty {
+      guard let bytes = read(within: Self.patience) else { return .interrupt }
+      typed = bytes[...]
+    }
+    while ReviewKey.isUnfinished(typed), let more = read(within: Self.pauseInKey), !more.isEmpty { typed += more }
     return ReviewKey.take(from: &typed)
+  }
+
+  /// What is typed next; empty where nothing is for so many milliseconds, nil where the terminal is gone.
+  private func read(within patience: Int32) -> [UInt8]? {
+    var waiting = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    guard poll(&waiting, 1, patience) > 0 else { return [] }
+    var buffer = [UInt8](repeating: 0, count: 64)
+    let count = Foundation.read(input, &buffer, buffer.count)
+    guard count > 0 else { return count < 0 && errno == EINTR ? [] : nil }
+    return Array(buffer[..<count])
   }
 }

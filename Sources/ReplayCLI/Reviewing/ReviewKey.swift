@@ -20,16 +20,29 @@ enum ReviewKey: Hashable {
     }
   }
 
+  /// Whether they are the beginning of a key that sends several, or the escape key, which sends that beginning
+  /// alone: who can waits a moment for more.
+  static func isUnfinished(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == 0x1B, bytes.count < longest else { return false }
+    let rest = bytes.dropFirst()
+    guard let opening = rest.first else { return true }
+    return openings.contains(opening) && !rest.dropFirst().contains(where: closing.contains)
+  }
+
+  private static let openings = "[O".utf8
+  /// What the last byte of such a key is.
+  private static let closing: Range<UInt8> = 0x40..<0x7F
+  /// No terminal sends so many for a key.
+  private static let longest = 32
+
   /// What follows an escape: `[A`, `OA`, `[5~`; nothing, where the key itself was pressed.
   private static func sequence(_ bytes: inout ArraySlice<UInt8>) -> ReviewKey? {
-    guard let opening = bytes.first, opening == UInt8(ascii: "[") || opening == UInt8(ascii: "O") else {
-      return .escape
-    }
+    guard let opening = bytes.first, openings.contains(opening) else { return .escape }
     bytes.removeFirst()
     var body: [UInt8] = []
     while let byte = bytes.popFirst() {
       body.append(byte)
-      if (0x40..<0x7F).contains(byte) { break }
+      if closing.contains(byte) { break }
     }
     return switch String(decoding: body, as: UTF8.self) {
     case "A": .up

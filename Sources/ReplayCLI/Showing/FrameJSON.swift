@@ -132,9 +132,6 @@ private struct ExactNumber: Encodable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    if value.isFinite { return try container.encode(value) }
-    if value.isInfinite { return try container.encode(value < 0 ? "-inf" : "inf") }
-    let digits = String(value.bitPattern, radix: 16)
-    try container.encode("bits:" + String(repeating: "0", count: 16 - digits.count) + digits)
+    if value.isFinite { try container.encode(value) } else { try container.encode(NumberText.text(value)) }
   }
 }

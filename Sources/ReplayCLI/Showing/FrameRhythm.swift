@@ -1,6 +1,6 @@
 import Foundation
 import TouchLogs
-import Verification
+import Traces
 
 /// How regularly frames of moving fingers come.
 struct FrameRhythm: Encodable {

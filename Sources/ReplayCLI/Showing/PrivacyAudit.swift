@@ -1,6 +1,6 @@
 import Foundation
 import TouchLogs
-import Verification
+import Traces
 
 /// What a log gives away of who made it, so that it is known before the log is sent to somebody.
 struct PrivacyAudit {

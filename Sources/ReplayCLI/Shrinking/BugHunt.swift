@@ -35,10 +35,16 @@ import Verification
   }
 
   /// - Parameter stage: on which; nil is the log's own.
+  /// - Throws: `Interruption` where a signal came meanwhile.
   func replay(_ log: TouchLog, on stage: String? = nil) async throws -> Trial {
     var log = log
     if let stage { log.about.stage = stage }
-    return try await bench.replay(log, isAlone: isAlone)
+    let trial = try await bench.replay(log, isAlone: isAlone)
+    if let signal = interrupt {
+      throw Interruption(
+        signal: signal, state: "nobody knows yet whether the log shows the bug, and nothing was written")
+    }
+    return trial
   }
 
   private func shows(_ bug: Bug, in log: TouchLog) async throws -> Bool {
@@ -70,10 +76,12 @@ import Verification
     let wasAlone = isAlone
     defer { isAlone = wasAlone }
     isAlone = true
-    for _ in 0..<(bug.endsReplay ? 1 : 3) where interrupt == nil {
-      let shows = try await shows(bug, in: log)
-      if !shows, interrupt == nil { return false }
-    }
+    // After an interrupt nobody waits for certainty.
+    do {
+      for _ in 0..<(bug.endsReplay ? 1 : 3) where interrupt == nil {
+        if try await !shows(bug, in: log) { return false }
+      }
+    } catch is Interruption {}
     return true
   }
 
@@ -83,13 +91,11 @@ import Verification
       _ = try await whole.shrunk(trials: trials) { log in
         count += 1
         let shows = try await shows(bug, in: log)
-        // A replay that was ended from outside says nothing.
-        if stop.isSet { throw CancellationError() }
         if shows { best = log }
         progress.show(count, failures: 0, now: "left: \(Self.size(best))")
         return shows
       }
-    } catch is CancellationError {}
+    } catch is Interruption {}
     return best
   }
 

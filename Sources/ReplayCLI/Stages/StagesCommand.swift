@@ -25,7 +25,7 @@ struct StagesCommand: ToolCommand {
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let catalog = try surroundings.catalog()
     if let countFrom {
-      try await ViewCounts.print(of: catalog.stages.dropFirst(countFrom), to: surroundings.output)
+      try await ViewCounts.print(of: catalog.stages.dropFirst(countFrom))
       return ToolExit.done
     }
     let stages = try await StageListing.make(of: catalog)
@@ -60,6 +60,7 @@ struct StageListing: Encodable {
     var table = Columns(["stage", "screen", ">views"])
     for stage in stages { table.add([stage.name, stage.screen, stage.views.map { "\($0)" } ?? "crashes"]) }
     let count = stages.count == 1 ? "1 stage" : "\(stages.count) stages"
-    return "\(table)\n\(count).   Next: \(name) explain --stage \(first.name) --tap 100,100\n"
+    let stage = ShellWord.quoted(first.name)
+    return "\(table)\n\(count).   Next: \(name) explain --stage \(stage) --tap 100,100\n"
   }
 }

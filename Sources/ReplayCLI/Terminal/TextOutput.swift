@@ -20,6 +20,9 @@ struct TextOutput: Sendable {
   /// Writes all of the text; control characters in it, other than line ends, come out as escapes.
   func write(_ text: String) throws { try writeRaw(ControlCharacters.escaped(text)) }
 
+  /// Writes what another program is to read: as it is, but for a terminal.
+  func writeForPrograms(_ text: String) throws { try isTerminal ? write(text) : writeRaw(text) }
+
   /// Writes all of the text as it is, colours and all.
   func writeRaw(_ text: String) throws {
     var bytes = Array(text.utf8)[...]
@@ -50,32 +53,4 @@ extension TextOutput {
 struct OutputError: Error, CustomStringConvertible {
   let reason: String
   var description: String { "the output could not be written: \(reason)" }
-}
-
-/// The last wall before a terminal. Names were escaped where they were put into a sentence; this is for what
-/// slipped by.
-enum ControlCharacters {
-  static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: { ($0 < 0x20 && $0 != 0x0A) || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else {
-      return text
-    }
-    var safe = ""
-    for scalar in text.unicodeScalars {
-      if isUnsafe(scalar) {
-        safe += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        safe.unicodeScalars.append(scalar)
-      }
-    }
-    return safe
-  }
-
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0A: false
-    case 0x00...0x1F, 0x7F...0x9F: true
-    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true  // direction overrides
-    default: false
-    }
-  }
 }

@@ -108,7 +108,7 @@ struct RunAccount {
     guard !isOver else { return summary.exitCode }
     isOver = true
     progress.clear()
-    for path in isStopped ? [] : plan.obsolete {
+    for path in plan.obsolete where !isStopped {
       try tell(RunReport.Entry(Outcome(recording: RecordingFile(golden: path), verdict: .obsolete), seconds: 0))
     }
     return try tellRun()
@@ -129,7 +129,9 @@ struct RunAccount {
   private mutating func tellRun(endedBy signal: Int32? = nil) throws -> Int32 {
     var report = RunReport(
       entries: entries, seconds: (ContinuousClock.now - start) / .seconds(1), isInterrupted: signal != nil,
-      stoppedAfter: isStopped && entries.count < plan.recordings.count ? summary.failures : nil, share: plan.share)
+      stoppedAfter: isStopped && entries.count < plan.recordings.count + plan.obsolete.count
+        ? summary.failures : nil,
+      share: plan.share)
     report.endingSignal = signal
     let failure = reports.writeAll(report)
     try narrator.tell(report, of: plan.recordings.count)

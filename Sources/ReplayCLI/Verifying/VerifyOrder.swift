@@ -55,7 +55,8 @@ struct VerifyOrder {
       return ToolExit.nothingSelected
     }
     if list {
-      try surroundings.output.write(plan.recordings.map { $0.path + "\n" }.joined())
+      // For `replay verify -` and others to read back.
+      try surroundings.output.writeForPrograms(plan.recordings.map { $0.path + "\n" }.joined())
       return plan.recordings.isEmpty && plan.share == nil ? ToolExit.nothingSelected : ToolExit.done
     }
     try bazel?.begin()
@@ -91,7 +92,7 @@ private struct LineWithoutGolden: Error, CustomStringConvertible {
 
   var description: String {
     "a log in a line has no golden; make a recording of it with "
-      + "`replay record --stage \(Escaping.escaped(stage)) --log touchlog:… -o FOLDER`, and verify that"
+      + "`replay record --stage \(ShellWord.quoted(stage)) --log touchlog:… -o FOLDER`, and verify that"
   }
 }
 

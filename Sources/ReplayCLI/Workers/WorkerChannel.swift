@@ -1,23 +1,18 @@
-// For `stdout`, a variable in C.
-@preconcurrency import Foundation
+import Foundation
 import Verification
 
-/// A worker's end of the pipes. What stage code prints to standard output goes to standard error, so that it can't
-/// be taken for an answer; standard input is empty for it.
+/// A worker's end of the pipes. Stage code has neither: it prints to standard error, and reads nothing.
 struct WorkerChannel: Sendable {
   /// Ends the process when the other end is closed, also while a replay never returns: nobody waits for it then.
   let requests: AsyncStream<WorkerRequest>
   private let answers: TextOutput
 
   init() throws {
-    let input = try Self.check(dup(STDIN_FILENO))
-    answers = TextOutput(descriptor: try Self.check(dup(STDOUT_FILENO)))
-    let nothing = try Self.check(open("/dev/null", O_RDONLY))
-    _ = try Self.check(dup2(nothing, STDIN_FILENO))
-    _ = try Self.check(dup2(STDERR_FILENO, STDOUT_FILENO))
+    let input = try WorkerError.check(fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3))
+    let nothing = try WorkerError.check(open("/dev/null", O_RDONLY))
+    _ = try WorkerError.check(dup2(nothing, STDIN_FILENO))
     close(nothing)
-    // What was printed before a crash is out when it comes.
-    setvbuf(stdout, nil, Int32(_IOLBF), 0)
+    answers = try AnswerOutput.take()
     let (requests, continuation) = AsyncStream.makeStream(of: WorkerRequest.self)
     self.requests = requests
     Thread.detachNewThread {
@@ -48,10 +43,6 @@ struct WorkerChannel: Sendable {
     }
   }
 
-  private static func check(_ result: Int32) throws -> Int32 {
-    guard result >= 0 else { throw WorkerError(reason: String(cString: strerror(errno))) }
-    return result
-  }
 }
 
 /// Puts lines together from the pieces in which they come.
@@ -78,4 +69,10 @@ struct LineSplitter {
 struct WorkerError: Error, CustomStringConvertible {
   let reason: String
   var description: String { "a worker process could not be started: \(reason); --no-isolate does without" }
+
+  /// - Throws: where a call of the system's failed, what the system says.
+  static func check(_ result: Int32) throws(WorkerError) -> Int32 {
+    guard result >= 0 else { throw WorkerError(reason: String(cString: strerror(errno))) }
+    return result
+  }
 }

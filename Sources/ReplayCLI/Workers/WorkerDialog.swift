@@ -25,7 +25,7 @@ struct WorkerDialog {
     while true {
       var open = try await next()
       if open.isEmpty { return [] }
-      watch.turn(isBusy: true)
+      watch.beginBatch()
       let words = try open.map { try $0.line }.joined()
       // A process that is gone takes no more; its end is heard of below.
       _ = try? await writer.write(Array(words.utf8))
@@ -38,6 +38,11 @@ struct WorkerDialog {
         watch.turn(isBusy: !open.isEmpty)
       }
     }
+  }
+
+  /// Waits until the process is gone, which alone can answer.
+  mutating func waitForEnd() async throws {
+    while try await pieces.next() != nil {}
   }
 
   /// The next outcome; nil when the process has ended.

@@ -20,7 +20,8 @@ struct WorkerProcess: Sendable {
     var breakdown: Breakdown?
   }
 
-  /// Starts a process and asks it, batch by batch, until there is no next batch or it ends itself.
+  /// Starts a process and asks it, batch by batch, until there is no next batch or it ends itself. What stages
+  /// started in it is ended then, too.
   /// - Parameters:
   ///   - backtraces: whether a crash is to print where it was, which takes a second or two.
   ///   - next: called when all of a batch is answered, and at first.
@@ -57,6 +58,10 @@ struct WorkerProcess: Sendable {
         do {
           let unanswered = try await dialog.run(next: next, answered: answered)
           try await execution.standardInputWriter.finish()
+          // One that left something unanswered is gone already.
+          if unanswered.isEmpty { try await dialog.waitForEnd() }
+          // What a stage started goes with it; where there is nothing of that, there is nothing to end.
+          try? execution.send(signal: .kill, toProcessGroup: true)
           try await group.waitForAll()
           return unanswered
         } catch {

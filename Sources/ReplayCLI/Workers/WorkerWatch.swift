@@ -53,6 +53,12 @@ final class WorkerWatch: Sendable {
     self.stop = stop
   }
 
+  /// Everything that was asked before is answered: what was printed meanwhile is of no interest any more.
+  func beginBatch() {
+    state.withLock { $0.printed = [] }
+    turn(isBusy: true)
+  }
+
   /// - Parameter isBusy: false when everything that was asked is answered.
   func turn(isBusy: Bool) {
     state.withLock {

@@ -1,4 +1,5 @@
 import Verification
+import Traces
 
 /// One failure on a page: what happened otherwise, why, the lines, and what to do next.
 struct HTMLFailure {

@@ -38,7 +38,8 @@ struct MapLegend {
       y += 18
       for part in reach.dead {
         let owner = part.owner ?? "nobody"
-        words("\(Share.counted(part.region.count)) points go to \(owner)", indent: 30, size: 12, colour: Ink.quiet)
+        words(
+          "\(Counted.grouped(part.region.count)) points go to \(owner)", indent: 30, size: 12, colour: Ink.quiet)
         y += 16
       }
       var told: [Cause] = []

@@ -1,6 +1,7 @@
 import Foundation
 import TouchLogs
 import TouchReplay
+import Verification
 
 /// One assertion about what a finger reaches: of which view, on which stage.
 struct ReachCase: Sendable {
@@ -35,13 +36,13 @@ struct ReachCase: Sendable {
   @MainActor private func text(of reach: Reach, least: Double) -> String? {
     if reach.area.isEmpty {
       return "nothing of \(reach.view) is on the screen: it, or a view around it, is hidden, transparent, empty, or"
-        + " elsewhere\nNext: replay audit --stage \(stage.name)"
+        + " elsewhere\nNext: replay audit --stage \(ShellWord.quoted(stage.name))"
     }
     guard Double(reach.reached) < least * Double(reach.area.count) else { return nil }
     return reach.completeText + next(reach.view, at: reach.lostPoint.map { "\($0)" } ?? "0,0")
   }
 
   @MainActor private func next(_ view: String, at point: String) -> String {
-    "Next: replay explain --stage \(stage.name) --tap \(point) --view \(view)"
+    "Next: replay explain --stage \(ShellWord.quoted(stage.name)) --tap \(point) --view \(ShellWord.quoted(view))"
   }
 }

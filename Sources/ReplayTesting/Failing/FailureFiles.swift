@@ -28,8 +28,8 @@ struct FailureFiles: Sendable {
     let path = URL(fileURLWithPath: outcome.recording.store.path).standardizedFileURL.path
     let isInside = path.hasPrefix(folder + "/")
     let shown = String(path.dropFirst(isInside ? folder.count + 1 : 1))
-    // One that can't be read has no trace to go with it.
-    patch = GoldenPatch(from: try? outcome.recording.store.golden(), to: actual, path: shown)
+    // As it was: what lies there now may be what this run wrote.
+    patch = GoldenPatch(from: outcome.golden, to: actual, path: shown)
     let title = outcome.recording.title.split(separator: "/").filter { $0 != ".." }
     let name = title.joined(separator: "-")
     let place = isInside ? (shown as NSString).deletingPathExtension : title.joined(separator: "/")

@@ -1,10 +1,10 @@
 /// Numbers of the text form: the shortest decimals that read back to the same `Double`.
-enum NumberText {
+package enum NumberText {
   /// Before the 16 hexadecimal digits of a bit pattern that has no decimals.
   private static let bitsPrefix = "bits:"
 
   /// `195`, `0.08`, `-0`, `1e-05`, `inf`; a NaN as `bits:7ff8000000000001`, for its payload.
-  static func text(_ value: Double) -> String {
+  package static func text(_ value: Double) -> String {
     if value.isNaN {
       let digits = String(value.bitPattern, radix: 16)
       return bitsPrefix + String(repeating: "0", count: 16 - digits.count) + digits

@@ -10,20 +10,21 @@ extension Reach {
   /// ```
   /// - Parameter others: views in it of which the same is to be said.
   public func text(others: Int = 0) -> String {
-    let share = "\(Share.text(deadCount, of: area.count)) dead: \(Share.counted(deadCount))"
-    return "\(Escaping.escaped(view)) is \(share) of its \(Share.counted(area.count)) points.\(Self.more(others))\n"
+    let share = "\(Share.text(deadCount, of: area.count)) dead: \(Counted.grouped(deadCount))"
+    return
+      "\(Escaping.escaped(view)) is \(share) of its \(Counted.grouped(area.count)) points.\(Self.more(others))\n"
       + Self.lines(dead, about: view)
   }
 
   /// The same of everything that a finger does not reach, for whatever reason.
   public var completeText: String {
     let lost = area.count - reached
-    let share = "\(Share.text(lost, of: area.count)) out of reach: \(Share.counted(lost))"
+    let share = "\(Share.text(lost, of: area.count)) out of reach: \(Counted.grouped(lost))"
     let covered = covers.map { cover in
       let name = Escaping.escaped(cover.view)
       return "  \(Self.places(of: cover.region)).\n  Why: \(name) is in front of it, and can be seen there (H14).\n"
     }
-    return "\(Escaping.escaped(view)) is \(share) of its \(Share.counted(area.count)) points.\n"
+    return "\(Escaping.escaped(view)) is \(share) of its \(Counted.grouped(area.count)) points.\n"
       + Self.lines(dead + passedOn, about: view) + covered.joined()
   }
 
@@ -40,7 +41,7 @@ extension Reach {
       let rest = all.dropFirst(told)
       if !rest.isEmpty {
         let points = rest.reduce(0) { $0 + $1.region.count }
-        lines.append("  and \(Share.counted(points)) points go to \(rest.count) other views")
+        lines.append("  and \(Counted.grouped(points)) points go to \(rest.count) other views")
       }
       return (lines + ["  Why: \(cause.sentence(about: view))"]).joined(separator: "\n") + "\n"
     }.joined()
@@ -58,7 +59,7 @@ extension Reach {
   fileprivate static func places(of region: PointRegion) -> String {
     let rectangles = region.rectangles
     if rectangles.count <= 3 { return rectangles.map(\.description).joined(separator: " and ") }
-    return "\(Share.counted(region.count)) points within \(region.bounds?.description ?? "")"
+    return "\(Counted.grouped(region.count)) points within \(region.bounds?.description ?? "")"
   }
 
   /// A point that a finger does not reach: in the middle of the first dead part, else of another; nil where all is
@@ -101,7 +102,7 @@ extension ReachabilityAudit: CustomStringConvertible {
   /// The findings, each with its reason, and what is as it should be.
   public var description: String {
     let found = findings
-    let on = "\(stage) on \(screen), \(Share.counted(map.width * map.height)) points asked"
+    let on = "\(stage) on \(screen), \(Counted.grouped(map.width * map.height)) points asked"
     let total = views.count == 1 ? "1 view that takes touches" : "\(views.count) views that take touches"
     var text = "\(on): of \(total) \(Self.verdict(found.count)).\n"
     for reach in found {
@@ -151,29 +152,6 @@ extension OwnerMap.Change {
     let most = 6
     let more = rectangles.count > most ? " and \(rectangles.count - most) more" : ""
     let places = rectangles.prefix(most).map(\.description).joined(separator: ", ") + more
-    return "\(name(before)) -> \(name(after)): \(Share.counted(region.count)) points\n  \(places)\n"
-  }
-}
-
-/// Parts of a whole, in words.
-package enum Share {
-  /// `33.3%`; what is not nothing never reads `0%`, and what is not all never `100%`.
-  package static func text(_ part: Int, of whole: Int) -> String {
-    guard whole > 0, part > 0 else { return "0%" }
-    if part >= whole { return "100%" }
-    let percent = min(99.9, max(0.1, Double(part) / Double(whole) * 100))
-    var writer = LineWriter()
-    writer.number(percent, decimals: 1)
-    return writer.text == "100" ? "99.9%" : "\(writer.text)%"
-  }
-
-  /// `41,207`
-  package static func counted(_ number: Int) -> String {
-    let digits = Array("\(number)")
-    return String(
-      digits.indices.flatMap { place -> [Character] in
-        let rest = digits.count - place
-        return place > 0 && rest % 3 == 0 ? [",", digits[place]] : [digits[place]]
-      })
+    return "\(name(before)) -> \(name(after)): \(Counted.grouped(region.count)) points\n  \(places)\n"
   }
 }

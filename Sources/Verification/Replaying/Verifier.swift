@@ -131,30 +131,32 @@ public import TouchReplay
   }
 
   private func finish(_ recording: RecordingFile, _ replayed: Replayed, hasLogFile: Bool) -> Outcome {
+    let comparison = replayed.comparison
+    var action = recording.isPacked ? GoldenAction.nothing : self.action(for: comparison)
+    var trouble: String?
+    if action != .nothing {
+      do { action = try recording.store.carryOut(action, comparison.actual) } catch {
+        (action, trouble) = (.nothing, Self.sentence(error))
+      }
+    }
     let verdict: Verdict =
-      switch replayed.comparison.verdict {
+      switch comparison.verdict {
       case .matches: .matches
       case .differs(let difference):
         .differs(
           DifferenceAccount(
             difference, title: recording.title, log: hasLogFile ? recording.word : nil,
-            meant: recording.acceptance(hasLogFile: hasLogFile)))
+            meant: recording.acceptance(hasLogFile: hasLogFile, after: action)))
       case .missing: .missing
       }
     var outcome = Outcome(recording: recording, verdict: verdict)
     outcome.frames = replayed.played.frames
     outcome.samples = replayed.played.samples
-    outcome.lines = replayed.comparison.lineCount
+    outcome.lines = comparison.lineCount
     outcome.remark = replayed.remark
-    if takesFingerprint || verdict != .matches { outcome.fingerprint = replayed.comparison.actual.fingerprint.hex }
-    if verdict.isFailure { outcome.actual = replayed.comparison.actual }
-    outcome.action = recording.isPacked ? .nothing : action(for: replayed.comparison)
-    if outcome.action == .nothing { return outcome }
-    do {
-      outcome.action = try recording.store.carryOut(outcome.action, replayed.comparison.actual)
-    } catch {
-      outcome.trouble = Self.sentence(error)
-    }
+    (outcome.action, outcome.trouble) = (action, trouble)
+    if takesFingerprint || verdict.isFailure { outcome.fingerprint = comparison.actual.fingerprint.hex }
+    if verdict.isFailure { (outcome.golden, outcome.actual) = (comparison.golden, comparison.actual) }
     return outcome
   }
 

@@ -21,7 +21,8 @@ public struct Breakdown: Hashable, Sendable, Codable {
   public var cause: String
   /// What was being delivered; nil before the first frame, and where nobody listened.
   public var place: ReplayPlace?
-  /// The last that the process printed, without what it printed for others before.
+  /// The last that the process printed. Where it had replayed others shortly before, some of that may have been
+  /// printed for them: what a stage prints is not told apart from what another does.
   public var printed: String
 
   public init(_ kind: Kind, cause: String, place: ReplayPlace? = nil, printed: String = "") {

@@ -39,7 +39,7 @@ public struct FailureRecord: Hashable, Sendable, Codable {
     title = recording.title
     golden = Self.fromRoot(recording.store.path)
     log = outcome.hasLogFile ? Self.fromRoot(recording.path) : nil
-    let isPending = outcome.action == .writePending && outcome.trouble == nil
+    let isPending = outcome.action == .writePending
     pending = isPending ? (try? recording.store.pendingPath()).map(Self.fromRoot) : nil
     let account = outcome.verdict.account
     expected = account?.header.map(\.golden) ?? account?.golden

@@ -12,10 +12,13 @@ public struct Outcome: Sendable {
   public var samples = 0
   /// Lines of the trace.
   public var lines = 0
-  /// What was done to the golden's files.
+  /// What was done to the golden's files: nothing where that failed, which `trouble` tells.
   public var action = GoldenAction.nothing
   /// Whether the log is a file, which commands can name; false where a test wrote its fingers down itself.
   public var hasLogFile = true
+  /// The golden as it was before anything was written, where the trace is not what it says; nil where there was
+  /// none. Stays in the process that replayed.
+  public var golden: Golden?
   /// What was traced, where that is not what the golden says; stays in the process that replayed.
   public var actual: ActualTrace?
   /// Why what should have been written could not be, in one sentence.

@@ -54,7 +54,7 @@ extension Outcome {
     case .missing:
       return "\(title) has no golden: \(Counted.text(lines, "line was", "lines were")) traced\n  \(missingHint)\n"
     case .obsolete:
-      return "\(golden) is obsolete: its log is gone\n  Remove it, or bring the log back.\n"
+      return "\(goldenPath) is obsolete: its log is gone\n  Remove it, or bring the log back.\n"
     case .unstable(let instability):
       return "\(title) is unstable: \(instability.sentence)\n\(instability.evidence.block)"
         + "  Something of the stage is not the same every time: a set's order, a random number, a clock, a static.\n"
@@ -76,7 +76,7 @@ extension Outcome {
   private var title: String { Escaping.escaped(recording.title) }
 
   /// The golden's path, fit for a sentence.
-  private var golden: String { Escaping.escaped(recording.store.path) }
+  private var goldenPath: String { Escaping.escaped(recording.store.path) }
 
   /// Beside what the golden leads to, where that is a link.
   private var pending: String {
@@ -88,10 +88,10 @@ extension Outcome {
 
   private var missingHint: String {
     switch action {
-    case .writeGolden: "They were written as \(golden): read them before you commit it."
+    case .writeGolden: "They were written as \(goldenPath): read them before you commit it."
     case _ where recording.isPacked:
       "Right: \(RecordingFile.packedAcceptance)."
-    case .writePending where trouble == nil:
+    case .writePending:
       "Read them in \(pending)\n  Right: replay accept \(subject)"
     default:
       hasLogFile
@@ -106,8 +106,13 @@ extension RecordingFile {
   static let packedAcceptance = "accept it where its log is a file, then make the pack anew with replay pack-all"
 
   /// What to do where the trace is right and the golden is not: a command, or why there is none.
-  func acceptance(hasLogFile: Bool) -> String {
-    isPacked ? Self.packedAcceptance : "replay accept \(hasLogFile ? word : ShellWord.quoted(store.path))"
+  /// - Parameter action: what was done to the golden's files.
+  func acceptance(hasLogFile: Bool, after action: GoldenAction) -> String {
+    if isPacked { return Self.packedAcceptance }
+    if action == .writeGolden {
+      return "it was written as \(Escaping.escaped(store.path)); read it before you commit it"
+    }
+    return "replay accept \(hasLogFile ? word : ShellWord.quoted(store.path))"
   }
 }
 

@@ -1,3 +1,5 @@
+import Traces
+
 /// What came of a whole run, counted while outcomes come in.
 public struct VerificationSummary: Hashable, Sendable {
   /// Recordings that were looked at, however they ended; obsolete goldens are none.

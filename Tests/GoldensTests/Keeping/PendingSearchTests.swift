@@ -58,4 +58,19 @@ import Testing
     let error = #expect(throws: PendingSearchError.self) { try self.find("/none") }
     #expect(error?.problem == .missing)
   }
+
+  @Test func `what is named in two ways, or through a link, is found once, by its first name`() throws {
+    #expect(try find("/./b", "/b") == ["/./b/a.golden", "/./b/z.golden"])
+    #expect(try find("/b/a.golden", "/b/../b/a.touchlog") == ["/b/a.golden"])
+    try FileManager.default.createSymbolicLink(atPath: folder + "/c.golden", withDestinationPath: "b/z.golden")
+    #expect(try find("") == ["/a.golden", "/b/a.golden", "/b/z.golden"])
+    #expect(try find("/c.golden", "/b") == ["/b/a.golden", "/c.golden"])
+  }
+
+  @Test func `two names that differ in how an accent is put together are two`() throws {
+    for name in ["caf\u{E9}", "cafe\u{301}"] {
+      try Data().write(to: URL(fileURLWithPath: "\(folder)/b/\(name).golden.new"))
+    }
+    #expect(try find("/b").count == 4)
+  }
 }

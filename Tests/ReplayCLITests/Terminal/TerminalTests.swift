@@ -1,4 +1,6 @@
+import Foundation
 import Testing
+
 @testable import ReplayCLI
 
 /// What stands between words and a terminal.
@@ -68,5 +70,13 @@ struct TerminalTests {
       """
     #expect(ToolName.spoken(text, as: "swift package replay") == spoken)
     #expect(ToolName.spoken(text, as: "replay") == text)
+  }
+
+  @Test func `in JSON they are spelled so that programs read what was there`() throws {
+    let text = "a\u{7F}b\u{200E}c\u{202E}d\u{9B}e\u{1B}\n"
+    let json = try JSONText.of([text])
+    #expect(json == "[\n  \"a\\u007fb\\u200ec\\u202ed\\u009be\\u001b\\n\"\n]\n")
+    #expect(ControlCharacters.escaped(json) == json)
+    #expect(try JSONDecoder().decode([String].self, from: Data(json.utf8)) == [text])
   }
 }

@@ -62,4 +62,60 @@ struct InterruptTests {
     #expect(run.output.contains("\ninterrupted after 1 of 2 recordings, "))
     #expect(try desk.desk.text("j.json").contains("\"interrupted\" : true"))
   }
+
+  /// Runs a tool with its temporary files on the desk, and ends it when the first one is there, which is when it
+  /// begins to replay.
+  private func ended(
+    _ arguments: [String], by signal: Signal, in desk: Desk
+  ) async throws -> (code: Int32, errors: String) {
+    var variables = Tool.nobody
+    variables["TMPDIR"] = desk.path
+    let result = try await Subprocess.run(
+      .path(Tool.product("TroubledReplay")), arguments: Arguments(arguments),
+      environment: .inherit.updating(variables), workingDirectory: FilePath(desk.path), input: .none,
+      output: .discarded, error: .sequence
+    ) { execution in
+      while try !FileManager.default.subpathsOfDirectory(atPath: desk.path).contains(where: Self.isTrial) {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      try execution.send(signal: signal)
+      var errors = ""
+      for try await line in execution.standardError.strings() { errors += line + "\n" }
+      return errors
+    }
+    return (Tool.code(of: result.terminationStatus), result.closureResult)
+  }
+
+  @Sendable private static func isTrial(_ path: String) -> Bool {
+    path.hasPrefix("replay-") && path.hasSuffix(".touchlog")
+  }
+
+  /// A log that takes seconds to replay.
+  private static let long = TouchScript {
+    for second in 0..<20 { Finger(at: Double(second)).tap(at: CGPoint(x: 195, y: 262)) }
+  }.log(stage: "dawdling")
+
+  @Test(arguments: [[], ["--shows", "touch began"]])
+  func `an interrupt is never taken for the bug that a log is shrunk for`(bug: [String]) async throws {
+    let desk = try Desk()
+    try desk.write(try Self.long.bytes(), to: "long.touchlog")
+    let run = try await ended(
+      ["shrink", "long.touchlog", "-o", "small.touchlog"] + bug, by: .interrupt, in: desk)
+    #expect(run.code == 130)
+    #expect(
+      run.errors == "replay: interrupted; nobody knows yet whether the log shows the bug, and nothing was written\n"
+    )
+    #expect(!desk.has("small.touchlog"))
+  }
+
+  @Test(arguments: [(Signal.interrupt, Int32(130)), (.terminate, 143)])
+  func `a signal leaves nothing of what was about to be recorded`(signal: Signal, code: Int32) async throws {
+    let desk = try Desk()
+    try desk.write(try Self.long.bytes(), to: "long.touchlog")
+    let run = try await ended(
+      ["record", "--stage", "dawdling", "--log", "long.touchlog", "-o", "new"], by: signal, in: desk)
+    #expect(run.code == code)
+    #expect(run.errors == "replay: interrupted; nothing was recorded\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: desk.path) == ["long.touchlog"])
+  }
 }

@@ -173,4 +173,25 @@ struct SelectionTests {
     #expect(run.errors.hasPrefix("replay: rec/known.txt:"))
     #expect(run.errors.contains(words))
   }
+
+  @Test func `a list that one run prints another one reads, whatever marks of direction are in it`() async throws {
+    let desk = try Desk()
+    try await desk.record(as: "rec/\u{200F}tap\u{200E}")
+    let paths = try await list(["rec"], desk)
+    #expect(paths == ["rec/\u{200F}tap\u{200E}.touchlog"])
+    #expect(try await list(["-"], desk, input: paths.joined(separator: "\n")) == paths)
+  }
+
+  @Test func `obsolete goldens count among the failures after which a run ends`() async throws {
+    let desk = try await desk()
+    for name in ["x", "y", "z"] { try desk.write(try desk.bytes("rec/a/one.golden"), to: "rec/b/\(name).golden") }
+    let run = try await Tool.run("verify", "rec", "--max-fail", "2", "--report", "json=j.json", in: desk)
+    #expect(run.code == 1)
+    #expect(run.output.hasPrefix("rec/b/x.golden is obsolete: "))
+    #expect(run.output.contains("\nstopped after 2 failures: 4 recordings, "))
+    #expect(run.output.contains(": 4 match, 2 goldens are obsolete."))
+    #expect(try desk.text("j.json").contains("\"stoppedAfter\" : 2"))
+    let all = try await Tool.run("verify", "rec", "--max-fail", "3", in: desk)
+    #expect(all.output.contains("\n4 recordings, "))
+  }
 }

@@ -155,4 +155,45 @@ struct WorkerPoolTests {
     try desk.add("crashing", as: "all/b")
     #expect(try await desk.verify("all", "--no-isolate").code < 0)
   }
+
+  @Test func `stable recordings are written once after all replays in this process, too`() async throws {
+    let desk = try TroubledDesk()
+    try desk.add("calm", as: "all/a")
+    let run = try await desk.verify("all", "--no-isolate", "--repeat", "3", "--update", "missing")
+    #expect(run.output.hasPrefix("all/a has no golden: "))
+    #expect(run.output.contains("They were written as all/a.golden"))
+    #expect(try await desk.verify("all", "--no-isolate", "--repeat", "3").code == 0)
+    try desk.desk.edit("all/a.golden", "calm", "wild")
+    let changed = try await desk.verify("all", "--no-isolate", "--repeat", "2", "--update", "failed")
+    #expect(changed.output.contains("  Meant: it was written as all/a.golden; read it before you commit it\n"))
+    #expect(try await desk.verify("all").code == 0)
+    try desk.add("random", as: "all/b")
+    let unstable = try await desk.verify("all", "--no-isolate", "--repeat", "2", "--update", "all")
+    #expect(unstable.output.contains("1 matches, 1 is unstable."))
+    #expect(!desk.desk.has("all/b.golden"))
+  }
+
+  @Test(arguments: ["littering", "littering-calmly"])
+  func `what a stage started ends with its worker, however that ends`(stage: String) async throws {
+    let desk = try TroubledDesk()
+    try desk.add(stage, as: "all/a")
+    _ = try await desk.verify("all", "--jobs", "1")
+    let children = try desk.desk.text("children").split(separator: "\n").compactMap { pid_t($0) }
+    #expect(!children.isEmpty)
+    for child in children {
+      var patience = 100
+      while isAlive(child), patience > 0 {
+        try await Task.sleep(for: .milliseconds(20))
+        patience -= 1
+      }
+      #expect(!isAlive(child))
+    }
+  }
+
+  /// One that has ended may wait for somebody who asks how.
+  private func isAlive(_ process: pid_t) -> Bool {
+    guard kill(process, 0) == 0 else { return false }
+    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return !status.contains(") Z ")
+  }
 }

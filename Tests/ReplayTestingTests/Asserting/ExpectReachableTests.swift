@@ -63,4 +63,13 @@ import Testing
       issue.comments.description.contains("nothing of bar/centerButton is on the screen")
     }
   }
+
+  @Test func `the next command can be pasted, whatever the stage and the view are called`() async {
+    await withKnownIssue {
+      await expectReachable("save (all)", on: SpacedStage.self)
+    } matching: { issue in
+      issue.comments.description.contains("Next: replay explain --stage 'my stage' --tap ")
+        && issue.comments.description.contains(" --view 'card/save (all)'")
+    }
+  }
 }

@@ -1,14 +1,16 @@
 import Foundation
+import Goldens
 import HeadlessUIKit
 import Testing
+import Verification
 
 @testable import ReplayTesting
 
 @MainActor struct FailureFilesTests {
-  func failed(_ desk: DeskRecording) async -> Outcome {
+  func failed(_ desk: DeskRecording, mode: UpdateMode = .never) async -> Outcome {
     let place = TestPlace(fileID: "T/T.swift", file: "/T.swift", line: 1, column: 1)
     return await ReplayCase(
-      input: .recording(desk.recording), stage: DeskStage.self, mode: .never, leniency: nil, place: place
+      input: .recording(desk.recording), stage: DeskStage.self, mode: mode, leniency: nil, place: place
     )
     .verify()
   }
@@ -63,5 +65,17 @@ import Testing
     #expect(facts["log"] as? String == desk.recording.path)
     #expect(facts["artifacts"] as? [String] == ["/a.patch"])
     #expect(facts["pending"] == nil)
+  }
+
+  @Test func `the patch is from the golden as it was, also where the run writes it`() async throws {
+    let squeezed = DeskRecording.golden.replacingOccurrences(of: "pressed", with: "squeezed")
+    var patches: [String] = []
+    for mode in [UpdateMode.never, .failed] {
+      let desk = try DeskRecording(golden: squeezed)
+      defer { desk.remove() }
+      let files = try #require(FailureFiles(await failed(desk, mode: mode), folder: desk.folder.path))
+      patches.append(files.patch.text)
+    }
+    #expect(patches[0].contains("squeezed") && patches[0] == patches[1])
   }
 }

@@ -112,9 +112,4 @@ import TouchLogs
     }
     #expect(steering.isEmpty)
   }
-
-  @Test func escapedForTerminalSpellsOutControlAndDirection() {
-    #expect("a\u{1b}[31mb\u{202e}\\".escapedForTerminal == "a\\u{1b}[31mb\\u{202e}\\\\")
-    #expect("grüße \"x\" 日本".escapedForTerminal == "grüße \"x\" 日本")
-  }
 }

@@ -1,5 +1,5 @@
 import Testing
-import Verification
+import Traces
 
 struct CountedTests {
   @Test(arguments: [(0, "0"), (999, "999"), (1_000, "1,000"), (41_207, "41,207"), (-1_234_567, "-1,234,567")])
