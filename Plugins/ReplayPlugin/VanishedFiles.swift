@@ -17,7 +17,8 @@ struct VanishedFiles {
 
   /// Whether a source's first and last lines of code are such a condition and its end.
   static func vanishes(_ source: String) -> Bool {
-    let lines = source.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter(isCode)
+    let lines = source.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }.filter(
+      isCode)
     guard let first = lines.first, isThePhones(first) else { return false }
     var depth = 0
     for (place, line) in lines.enumerated() {

@@ -2,6 +2,8 @@
 public enum ReplayError: Error, Hashable, Sendable {
   /// A number that is no place and no time.
   case notFinite(what: String, frame: Int)
+  /// The log stops at a time that is none.
+  case stopNotFinite
   /// A place so far away that sums of such are no numbers any more.
   case outOfReach(finger: Int, frame: Int)
   /// No hand, and no table of people, has so many.
@@ -27,6 +29,8 @@ extension ReplayError: CustomStringConvertible {
     switch self {
     case .notFinite(let what, let frame):
       "frame \(frame) can't be replayed: its \(what) is not a finite number; look at it with `replay show`"
+    case .stopNotFinite:
+      "the log can't be replayed: its stop time is not a finite number; change it in what `replay text` writes"
     case .outOfReach(let finger, let frame):
       "frame \(frame) can't be replayed: its finger \(finger) is more than a billion points from the screen; look at "
         + "it with `replay show`"

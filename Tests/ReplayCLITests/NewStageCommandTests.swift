@@ -43,6 +43,14 @@ struct NewStageCommandTests {
       try desk.text("Sources/AppStages/FormStage.swift").hasPrefix("import HeadlessUIKit\nimport TouchReplay\n"))
   }
 
+  @Test func `a manifest says the same where its lines end with a carriage return, too`() async throws {
+    let desk = try package()
+    let manifest = "// swift-tools-version: 6.1\n" + manifest()
+    try desk.write(manifest.replacing("\n", with: "\r\n"), to: "Package.swift")
+    #expect(try await Tool.run("new-stage", "form", in: desk).code == 0)
+    #expect(try desk.text("Sources/AppStages/FormStage.swift").hasPrefix("import UIKit\nimport TouchReplay\n"))
+  }
+
   @Test func `a target that lacks what a stage imports is told`() async throws {
     let desk = try package()
     try desk.write(manifest(products: "touchstone(\"ReplayCLI\")"), to: "Package.swift")

@@ -133,6 +133,15 @@ import Traces
     }
   }
 
+  @Test(arguments: [TimeInterval.nan, .infinity, -.infinity])
+  func `a stop time that is no number is told as that`(time: TimeInterval) async {
+    let error = await #expect(throws: ReplayError.self) { try await replay([frame(1), frame(2)], stop: time) }
+    #expect(
+      error?.description
+        == "the log can't be replayed: its stop time is not a finite number; change it in what `replay text` writes"
+    )
+  }
+
   @Test func `replays that are started together run one after the other, in order`() async throws {
     let (one, other) = (EchoTarget(), EchoTarget())
     let log = TouchLog(frames: (0..<50).map { frame(Double($0)) }, stopTime: 50)

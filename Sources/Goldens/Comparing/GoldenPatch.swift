@@ -16,15 +16,22 @@ public struct GoldenPatch: Hashable, Sendable {
   public init(from golden: Golden?, to actual: ActualTrace, path: String) {
     let old = golden.map { LineStore($0.bytes, from: 0) } ?? LineStore()
     let new = LineStore(Array(actual.description.utf8), from: 0)
-    let changes = LineDiff(of: old, and: new).changes
-    guard !changes.isEmpty else {
+    var changes = LineDiff(of: old, and: new).changes
+    guard let last = changes.last else {
       text = ""
       return
     }
-    // A name with a line end or a quote would end the line early; no golden of ours is called so.
-    let name = Escaping.escaped(path)
+    let unended = golden?.lacksLastLineEnd == true ? old.count - 1 : nil
+    // Where more is to follow the last line, it changes, too: it gets an end.
+    if let unended, last.golden.lowerBound > unended {
+      changes[changes.count - 1] = LineDiff.Change(
+        golden: unended..<old.count, actual: last.actual.lowerBound - 1..<last.actual.upperBound)
+    }
+    // A name with a line end or a quote would end the line early; no golden of ours is called so. One with a space
+    // is over at the tab.
+    let name = Escaping.escaped(path) + (path.contains(" ") ? "\t" : "")
     var text = "--- \(golden == nil ? "/dev/null" : "a/\(name)")\n+++ b/\(name)\n"
-    for hunk in Self.hunks(of: changes) { Self.write(hunk, old, new, to: &text) }
+    for hunk in Self.hunks(of: changes) { Self.write(hunk, old, new, unended, to: &text) }
     self.text = text
   }
 
@@ -39,9 +46,13 @@ public struct GoldenPatch: Hashable, Sendable {
     }
   }
 
+  /// - Parameter unended: the last line of the golden, where that has no end.
   private static func write(
-    _ changes: [LineDiff.Change], _ old: LineStore, _ new: LineStore, to text: inout String
+    _ changes: [LineDiff.Change], _ old: LineStore, _ new: LineStore, _ unended: Int?, to text: inout String
   ) {
+    func write(_ sign: String, _ line: Int) {
+      text += "\(sign)\(old.text(line))\n\(line == unended ? "\\ No newline at end of file\n" : "")"
+    }
     guard let first = changes.first, let last = changes.last else { return }
     let before = min(context, first.golden.lowerBound)
     let after = min(context, old.count - last.golden.upperBound)
@@ -50,12 +61,12 @@ public struct GoldenPatch: Hashable, Sendable {
     text += "@@ -\(place(gone)) +\(place(come)) @@\n"
     var next = gone.lowerBound
     for change in changes {
-      for line in next..<change.golden.lowerBound { text += " \(old.text(line))\n" }
-      for line in change.golden { text += "-\(old.text(line))\n" }
+      for line in next..<change.golden.lowerBound { write(" ", line) }
+      for line in change.golden { write("-", line) }
       for line in change.actual { text += "+\(new.text(line))\n" }
       next = change.golden.upperBound
     }
-    for line in next..<gone.upperBound { text += " \(old.text(line))\n" }
+    for line in next..<gone.upperBound { write(" ", line) }
   }
 
   /// Lines are counted from 1; of none, the one before is named.

@@ -14,6 +14,8 @@ public struct Golden: Sendable, CustomStringConvertible {
   public let version: Int
   /// The whole file in the newest form; always with a line end at the end.
   let bytes: [UInt8]
+  /// Whether the file itself lacks that.
+  let lacksLastLineEnd: Bool
   /// Where the first line of the trace begins.
   let body: Int
 
@@ -32,7 +34,8 @@ public struct Golden: Sendable, CustomStringConvertible {
     guard bytes.count <= Self.largestFile else {
       throw GoldenError(.tooLarge(limit: Self.largestFile), file: file)
     }
-    let whole = bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
+    lacksLastLineEnd = bytes.last != UInt8(ascii: "\n")
+    let whole = lacksLastLineEnd ? bytes + [UInt8(ascii: "\n")] : bytes
     do throws(GoldenError.AtLine) {
       // First, as a newer form may have what is refused here.
       let version = try forms.version(of: whole)

@@ -21,12 +21,18 @@ struct GoldenForms: Sendable {
   func version(of bytes: [UInt8]) throws(GoldenError.AtLine) -> Int? {
     let word = "golden ".utf8
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    guard line.starts(with: word), let version = Int(String(decoding: line.dropFirst(word.count), as: UTF8.self))
-    else { return nil }
+    guard line.starts(with: word), let version = Self.number(line.dropFirst(word.count)) else { return nil }
     guard version <= newest else {
       throw GoldenError.AtLine(problem: .newerVersion(version, reads: newest), line: 1)
     }
     return version == newest || steps[version] != nil ? version : nil
+  }
+
+  /// Nil where it is not spelled as goldens spell it; the greatest number for one that is greater.
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    if let number = Int(text) { return "\(number)" == text ? number : nil }
+    return !text.isEmpty && text.allSatisfy { "0123456789".contains($0) } ? .max : nil
   }
 
   /// A golden's text, which ends with a line end, in the newest form; the same bytes where it has that already.

@@ -33,13 +33,16 @@ public enum GoldenName {
     return file
   }
 
-  /// The first two of the paths that a disk without case takes for one file; nil where all are apart.
+  /// The first two of the paths that a disk without case, or one that puts accents together its own way, takes for
+  /// one file; nil where all are apart. A path that is there twice clashes with no other.
   /// - Complexity: linear in the paths.
   public static func clash(among paths: [String]) -> (String, String)? {
     if areApart(paths) { return nil }
     var seen: [String: String] = [:]
     for path in paths {
-      guard let other = seen.updateValue(path, forKey: folded(path)), other != path else { continue }
+      guard let other = seen.updateValue(path, forKey: folded(path)), !other.utf8.elementsEqual(path.utf8) else {
+        continue
+      }
       return (other, path)
     }
     return nil

@@ -11,8 +11,10 @@ public struct GoldenUse: Sendable {
   public static let variable = "TOUCHSTONE_USED"
   private static let ending = ".used"
 
-  /// Paths, as disks keep them apart.
+  /// Paths. Two that differ only in how an accent is put together count as one: some disks put it together anew.
   private var goldens: Set<String> = []
+  /// Those that lie somewhere in them were asked for.
+  private var folders: Set<Substring> = []
   /// Whether some of the tests were left out, so that it says nothing that a golden was not asked for.
   public private(set) var isOfPart = false
 
@@ -38,18 +40,27 @@ public struct GoldenUse: Sendable {
           throw GoldenError(.missing(line: "whole PATH"), file: path, line: index + 1)
         }
         if pieces[0] == "part" { isOfPart = true }
-        goldens.insert(String(pieces[1]))
+        note(pieces[1])
       }
+    }
+  }
+
+  /// With the folders around it, as far as they are not known yet.
+  private mutating func note(_ golden: Substring) {
+    guard goldens.insert(String(golden)).inserted else { return }
+    var folder = golden
+    while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      guard folders.insert(folder).inserted else { return }
     }
   }
 
   /// Whether the golden was asked for.
   public func has(_ golden: String) -> Bool { goldens.contains(Escaping.escaped(Self.standardized(golden))) }
 
-  /// Whether any golden of that folder was asked for: its tests ran.
+  /// Whether any golden in that folder, however deep, was asked for: its tests ran.
   public func hasAny(in folder: String) -> Bool {
-    let folder = Escaping.escaped(Self.standardized(folder)) + "/"
-    return goldens.contains { $0.hasPrefix(folder) }
+    folders.contains(Escaping.escaped(Self.standardized(folder))[...])
   }
 
   private static func standardized(_ path: String) -> String {

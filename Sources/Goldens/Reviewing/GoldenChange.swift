@@ -32,7 +32,7 @@ public struct GoldenChange: Hashable, Sendable {
   public let why: [String]
   /// The lines that went and came, without times: equal in every golden where the same changed.
   let lines: [String]
-  /// The lines that changed, with their numbers left out.
+  /// The lines that changed, with their numbers left out; of a change of numbers alone.
   let patterns: [String]
   /// Of all lines, where there is no golden yet: two that say otherwise are two things to read.
   let trace: Fingerprint?
@@ -59,7 +59,7 @@ public struct GoldenChange: Hashable, Sendable {
     } else {
       kind = !pairs.isEmpty ? pairs.kind : difference == nil ? .same : .header
     }
-    (patterns, trace) = (pairs.patterns, nil)
+    (patterns, trace) = (kind == .numbers ? pairs.patterns : [], nil)
     sentence = difference?.first?.sentence ?? Self.sentence(on: difference?.header.first)
     lines = difference.map(Self.lines) ?? []
   }

@@ -73,10 +73,11 @@ struct LinePairs {
   /// The lines that changed, the first of each kind, with their numbers left out: what a person decides on as one.
   var patterns: [String] {
     var found: [String] = []
+    var seen: Set<String> = []
     for (old, _) in pairs {
       let words = Self.words(in: old.detail).map { Self.isNumber($0) ? "#" : $0 }
       let pattern = "\(old.subject)  \(old.what)  \(words.joined(separator: " "))"
-      if !found.contains(pattern) { found.append(pattern) }
+      if seen.insert(pattern).inserted { found.append(pattern) }
     }
     return found
   }

@@ -62,7 +62,7 @@ struct ManifestTarget {
   }
 
   private static func withoutComments(_ manifest: String) -> String {
-    manifest.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    manifest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       var isQuoted = false
       for place in line.indices {
         if line[place] == "\"" { isQuoted.toggle() }

@@ -64,7 +64,7 @@ struct RepairCommand: ToolCommand {
       lines.append("lost  \(Counted.text(report.damage.count - Self.mostPlaces, "place")) more")
     }
     if repair.leavesJournal {
-      let journal = log + ".journal"
+      let journal = LogRepair.journal(besides: log)
       let remedy =
         repair.hasUnreadableJournal
         ? "which can't be read; make it readable and repair the log again"

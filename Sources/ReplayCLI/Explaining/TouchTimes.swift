@@ -14,6 +14,8 @@ struct TouchTimes {
   private var frames = 0
   /// In the order of their landings.
   private var spans: [Span] = []
+  /// Their places, by finger.
+  private var places: [Int: [Int]] = [:]
   /// Those that are down, by finger.
   private var open: [Int: Int] = [:]
 
@@ -29,7 +31,10 @@ struct TouchTimes {
     for sample in frame.samples {
       if sample.phase == .began, let place = open.removeValue(forKey: sample.finger) { spans[place].to = time }
       let place = open[sample.finger] ?? spans.count
-      if place == spans.count { spans.append(Span(finger: sample.finger, frame: frames, from: time)) }
+      if place == spans.count {
+        spans.append(Span(finger: sample.finger, frame: frames, from: time))
+        places[sample.finger, default: []].append(place)
+      }
       open[sample.finger] = place
       guard sample.phase == .ended || sample.phase == .cancelled else { continue }
       spans[place].to = time
@@ -39,9 +44,24 @@ struct TouchTimes {
 
   /// - Parameter time: in seconds since the log's first frame.
   func isDown(_ touch: TouchStory, at time: Double) -> Bool {
-    let span = spans.last { $0.finger == touch.finger && $0.frame <= touch.frame ?? .max }
-    guard let span, span.from <= time + Self.rounding else { return false }
+    isDown(touch.finger, landedBy: touch.frame ?? .max, at: time)
+  }
+
+  /// Whether the finger's last touch that landed in that frame or before was down.
+  /// - Complexity: logarithmic in the finger's touches.
+  func isDown(_ finger: Int, landedBy frame: Int, at time: Double) -> Bool {
+    guard let span = span(of: finger, landedBy: frame), span.from <= time + Self.rounding else { return false }
     return span.to.map { $0 >= time - Self.rounding } ?? true
+  }
+
+  private func span(of finger: Int, landedBy frame: Int) -> Span? {
+    guard let places = places[finger] else { return nil }
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[places[middle]].frame <= frame { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : spans[places[low - 1]]
   }
 
   func nothingDown(at time: Double) -> NothingDown {

@@ -81,12 +81,40 @@ final class OutputDraft: LogSink {
   /// - Throws: where something else of that name is there already; nothing is changed then.
   func keep() throws {
     try end()
+    try takePlace()
+  }
+
+  /// Puts what was ended in its place.
+  /// - Throws: where something else came there since then; that stays.
+  func takePlace() throws {
     if isSpecial { return }
-    try output.named {
-      try giveName()
-      guard rename(draft.path, place.path) == 0 else { throw Failure(code: errno) }
-      isKept = true
-      try securePlace()
+    try output.named { try giveName() }
+    guard try output.named({ try output.force ? takeAnyPlace() : takeFreePlace() }) else {
+      throw OutputFileError(path: output.path, problem: .taken)
+    }
+    isKept = true
+    try output.named { try securePlace() }
+  }
+
+  private func takeAnyPlace() throws -> Bool {
+    guard rename(draft.path, place.path) == 0 else { throw Failure(code: errno) }
+    return true
+  }
+
+  /// False where something else is there: asked and taken in one step, for a file may come between two.
+  private func takeFreePlace() throws -> Bool {
+    if link(draft.path, place.path) == 0 {
+      unlink(draft.path)
+      return true
+    }
+    switch errno {
+    case EEXIST where FileManager.default.fileExists(atPath: place.path):
+      guard FileManager.default.contentsEqual(atPath: draft.path, andPath: place.path) else { return false }
+      unlink(draft.path)
+      return true
+    // A link that leads to nothing; or a file system on which a file has but one name.
+    case EEXIST, EPERM, EOPNOTSUPP, ENOSYS: return try takeAnyPlace()
+    default: throw Failure(code: errno)
     }
   }
 

@@ -49,7 +49,7 @@ struct ReplayCase: Sendable {
     let environment = ProcessInfo.processInfo.environment
     do {
       let file = try file()
-      if let folder = environment[GoldenUse.variable] {
+      if let folder = environment.variable(GoldenUse.variable) {
         try GoldenUse.note(file.store.path, isPart: TestRun.current.isPart, in: folder)
       }
       let verifier = Verifier(

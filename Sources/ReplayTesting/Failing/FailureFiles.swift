@@ -21,7 +21,7 @@ struct FailureFiles: Sendable {
   let files: [File]
   let patch: GoldenPatch
 
-  /// Nil where nothing was traced, or nothing differs.
+  /// Nil where nothing was traced. The patch is empty where the trace is what the golden on disk says by now.
   /// - Parameter folder: from which the patch is to be applied: that in which the tests run.
   init?(_ outcome: Outcome, folder: String = FileManager.default.currentDirectoryPath) {
     guard let actual = outcome.actual else { return nil }
@@ -39,12 +39,15 @@ struct FailureFiles: Sendable {
     ]
   }
 
+  /// Where the environment wants them; nil where it names no folder.
+  static func folder(_ environment: [String: String]) -> String? {
+    environment.variable(variable) ?? environment.variable(bazelVariable)
+  }
+
   /// Writes them where the environment wants them.
   /// - Returns: their paths; empty where the environment names no folder.
   func write(environment: [String: String]) throws -> [String] {
-    guard let folder = environment[Self.variable] ?? environment[Self.bazelVariable], !folder.isEmpty else {
-      return []
-    }
+    guard let folder = Self.folder(environment) else { return [] }
     return try files.map { file in
       let path = "\(folder)/\(file.place)"
       let parent = URL(fileURLWithPath: path).deletingLastPathComponent()

@@ -27,7 +27,7 @@ struct TestFiles {
   /// - Parameter given: the folder that the assertion or a trait names, in which a folder for the file is.
   func goldens(of file: String, given: String?) -> String {
     let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    if let given = given ?? environment[Self.goldensVariable] { return "\(given)/\(name)" }
+    if let given = given ?? environment.variable(Self.goldensVariable) { return "\(given)/\(name)" }
     let folder = Self.folder(of: file)
     let laidOut = runfiles.flatMap { root in
       Self.tails(of: folder).map { tail in tail.isEmpty ? "\(root)/Goldens" : "\(root)/\(tail)/Goldens" }
@@ -41,7 +41,7 @@ struct TestFiles {
   /// The folder of recordings: in the nearest folder above the test that has one; else where it should be, beside
   /// the test.
   func recordings(near file: String) -> String {
-    if let folder = environment[Self.recordingsVariable] { return folder }
+    if let folder = environment.variable(Self.recordingsVariable) { return folder }
     let folder = Self.folder(of: file)
     let laidOut = runfiles.flatMap { root in
       // From the test's own folder up to the root, as beside the source.
@@ -55,8 +55,8 @@ struct TestFiles {
 
   /// Where Bazel, and what keeps to its ways, lays out files for a test.
   private var runfiles: [String] {
-    let roots = ["RUNFILES_DIR", "TEST_SRCDIR"].compactMap { environment[$0] }.filter { !$0.isEmpty }
-    let workspace = environment["TEST_WORKSPACE"].map { ["/\($0)"] } ?? []
+    let roots = ["RUNFILES_DIR", "TEST_SRCDIR"].compactMap { environment.variable($0) }
+    let workspace = environment.variable("TEST_WORKSPACE").map { ["/\($0)"] } ?? []
     return roots.flatMap { root in (workspace + [""]).map { root + $0 } }
   }
 

@@ -12,9 +12,8 @@ import TouchRecording
   ///   tests, else the system's for temporary ones.
   init(_ settings: FlightSettings) throws {
     recorder = try TouchRecorder(.ring(seconds: settings.seconds, bytes: settings.bytes))
-    let environment = ProcessInfo.processInfo.environment
     folder =
-      settings.folder ?? environment[FailureFiles.variable] ?? environment[FailureFiles.bazelVariable]
+      settings.folder ?? FailureFiles.folder(ProcessInfo.processInfo.environment)
       ?? FileManager.default.temporaryDirectory.path
     try recorder.start()
   }

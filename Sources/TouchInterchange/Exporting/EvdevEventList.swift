@@ -4,6 +4,8 @@ import TouchLogs
 /// The events of one Linux input device, report by report: only what changes is said, as the kernel says it.
 struct EvdevEventList {
   private(set) var text = ""
+  /// How many samples were left out, of pens that were down beside another: a tablet knows one.
+  private(set) var besideAnother = 0
   private let device: EvemuDevice
   private let screen: Screen
   private var slots = ContactSlots()
@@ -80,8 +82,11 @@ struct EvdevEventList {
     for sample in samples {
       if sample.isOver, !slots.holds(sample.finger) { continue }
       let (slot, isNew) = slots.slot(of: sample.finger)
-      // A tablet knows one pen.
-      guard slot == 0 else { continue }
+      guard slot == 0 else {
+        besideAnother += 1
+        if sample.isOver { slots.leave(sample.finger) }
+        continue
+      }
       if isNew { key(EvdevEvent.Key.pen, 1) }
       let place = device.units.place(sample.location, on: screen)
       point(EvdevEvent.Axis.x, place.x)

@@ -6,6 +6,9 @@ import TouchLogs
 /// One device has one kind of touches: those of the kind that most samples have. A cancelled touch turns out to be
 /// a palm, which is how such devices say it.
 enum EvemuWriter {
+  /// In seconds: `evemu` keeps them in 32 bits.
+  private static let limit = 4_000_000_000
+
   static func text(of log: TouchLog, _ notes: inout ExportNotes) throws(ExportError) -> String {
     let kind = mostFrequentKind(in: log)
     let samples = log.frames.flatMap(\.samples).filter { $0.type == kind }
@@ -20,13 +23,17 @@ enum EvemuWriter {
       // What has no touches is left out, and so is its time.
       if frame.samples.isEmpty { continue }
       notes.add(.leftOut("windows"), count: frame.samples.count { $0.window != 0 })
-      guard let time = microseconds(frame.time), time >= latest else {
+      guard frame.time < Double(limit) else {
+        throw ExportError(.evemu, .farTime(frame: index + 1, limit: limit))
+      }
+      guard frame.time >= 0, case let time = Int((frame.time * 1e6).rounded()), time >= latest else {
         throw ExportError(.evemu, .time(frame: index + 1))
       }
       latest = time
       if Double(time) / 1e6 != frame.time { notes.add(.roundedTimes(to: "microseconds")) }
       events.append(frame.samples.filter { $0.type == kind }, at: time)
     }
+    notes.add(.leftOut("samples of a pen beside another"), count: events.besideAnother)
     return device.description + events.text
   }
 
@@ -34,11 +41,6 @@ enum EvemuWriter {
     var counts: [Sample.Kind: Int] = [:]
     for sample in log.frames.lazy.flatMap(\.samples) { counts[sample.type, default: 0] += 1 }
     return Sample.Kind.allCases.max { (counts[$0] ?? 0, $1.rawValue) < (counts[$1] ?? 0, $0.rawValue) } ?? .direct
-  }
-
-  /// Nil for what `evemu` has no number for.
-  private static func microseconds(_ time: TimeInterval) -> Int? {
-    time >= 0 && time < 4e9 ? Int((time * 1e6).rounded()) : nil
   }
 }
 

@@ -19,6 +19,8 @@ public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
     case guessedStage(String)
     /// A test's stage has the screen that it says itself.
     case stagesScreen(String)
+    /// A test's finger can't lift at the time of its last report.
+    case lateLifts
     /// A test of more calls than compile and run in no time.
     case longScript
   }
@@ -30,6 +32,8 @@ public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
     case .roundedPlaces: "places are rounded to the device's units (\(count))"
     case .stagesScreen(let screen):
       "the test runs on the stage's own screen; the log is of \(screen)"
+    case .lateLifts:
+      "lifts at the time of the finger's last report come one report later, a sixtieth of a second (\(count))"
     case .longScript:
       "the test has \(count) calls, which takes long to compile; a test that plays the log itself is one line: "
         + "expectReplay(\"name\", on: Stage.self)"

@@ -47,8 +47,10 @@ public struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
     case noTouch
     /// A frame, counted from 1, has a time or a place that is no number.
     case noNumber(frame: Int)
-    /// A frame's time is one that the format can't tell.
+    /// A frame's time is one that the format can't tell: it is before another's, or before 0 s.
     case time(frame: Int)
+    /// A frame comes that many seconds or more after what the format counts from.
+    case farTime(frame: Int, limit: Int)
   }
 
   init(_ format: ExportFormat, _ problem: Problem) { (self.format, self.problem) = (format, problem) }
@@ -61,6 +63,12 @@ public struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
         + "`replay slice` cuts it out"
     case .time(let frame):
       "frame \(frame) is before the one ahead of it or before 0 s, which \(format.rawValue) can't tell; "
+        + "`replay slice` cuts it out"
+    case .farTime(let frame, let limit) where format == .evemu:
+      "frame \(frame) comes \(limit) s or more after 0 s, which \(format.rawValue) can't tell; "
+        + "`replay trim --from-zero` lets the log begin there, and `replay slice` cuts the frame out"
+    case .farTime(let frame, let limit):
+      "frame \(frame) comes \(limit) s or more after the first touch, which \(format.rawValue) can't tell; "
         + "`replay slice` cuts it out"
     }
   }

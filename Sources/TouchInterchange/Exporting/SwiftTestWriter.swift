@@ -1,7 +1,8 @@
 import Foundation
 import TouchLogs
 
-/// Writes a Swift test whose fingers do what a log's did, at the log's own times.
+/// Writes a Swift test whose fingers do what a log's did, at the log's own times; only a lift at the time of the
+/// finger's last report comes one report later, as scripted fingers lift, and is noted.
 ///
 /// A finger of the script is one that has its turn after another lifted: taps of one hand are told by one. The
 /// first waits for the end of the log, where that is not when a script ends by itself. What a script has no words
@@ -26,6 +27,7 @@ enum SwiftTestWriter {
     notes.add(.guessedStage(stage))
     if log.about.screen != .phone { notes.add(.stagesScreen("\(log.about.screen)")) }
     var hands = hands(in: log)
+    notes.add(.lateLifts, count: hands.reduce(0) { $0 + $1.lateLifts })
     if let stop = log.stopTime, let last = log.frames.map(\.time).max(), stop != last + TouchLog.tail,
       !hands.isEmpty
     {
@@ -70,24 +72,33 @@ enum SwiftTestWriter {
   /// The log's touches, dealt to as few scripted fingers as were down at once in each window, of each kind.
   private static func hands(in log: TouchLog) -> [ScriptedHand] {
     var slots: [HandKind: ContactSlots] = [:]
-    // A finger stays what it was when it landed.
-    var kinds: [Int: HandKind] = [:]
+    // A finger stays what it was when it landed. Its number may be another's as soon as it lifts.
+    var touches: [Int: HandTouch] = [:]
+    var landings = 0
     var places: [HandPlace: Int] = [:]
     var hands: [ScriptedHand] = []
+    // Those that have lifted, and when the script's finger has: only later it can land again.
+    var lifted: ArraySlice<(touch: HandTouch, time: TimeInterval)> = []
     for frame in log.frames {
+      while let (touch, time) = lifted.first, time < frame.time {
+        slots[touch.kind]?.leave(touch.number)
+        lifted.removeFirst()
+      }
       for sample in frame.samples {
-        if sample.isOver, kinds[sample.finger] == nil { continue }
-        let kind = kinds[sample.finger] ?? HandKind(window: sample.window, type: sample.type)
-        kinds[sample.finger] = kind
-        let (slot, isNew) = slots[kind, default: ContactSlots()].slot(of: sample.finger)
-        let place = HandPlace(kind: kind, slot: slot)
+        if sample.isOver, touches[sample.finger] == nil { continue }
+        if touches[sample.finger] == nil { landings += 1 }
+        let new = HandTouch(kind: HandKind(window: sample.window, type: sample.type), number: landings)
+        let touch = touches[sample.finger] ?? new
+        touches[sample.finger] = touch
+        let (slot, isNew) = slots[touch.kind, default: ContactSlots()].slot(of: touch.number)
+        let place = HandPlace(kind: touch.kind, slot: slot)
         let index = places[place] ?? hands.count
         places[place] = index
-        if index == hands.count { hands.append(ScriptedHand(kind, at: frame.time)) }
+        if index == hands.count { hands.append(ScriptedHand(touch.kind, at: frame.time)) }
         hands[index].take(sample, at: frame.time, lands: isNew)
         guard sample.isOver else { continue }
-        slots[kind]?.leave(sample.finger)
-        kinds[sample.finger] = nil
+        lifted.append((touch, hands[index].time))
+        touches[sample.finger] = nil
       }
     }
     return hands
@@ -100,6 +111,12 @@ private struct HandKind: Hashable {
   var type: Sample.Kind
 }
 
+/// One touch of a log, by its place in the order of landing.
+private struct HandTouch {
+  var kind: HandKind
+  var number: Int
+}
+
 /// One of the fingers that are down at once.
 private struct HandPlace: Hashable {
   var kind: HandKind
@@ -109,7 +126,13 @@ private struct HandPlace: Hashable {
 /// The calls of one scripted finger.
 private struct ScriptedHand {
   private(set) var calls: [String]
-  private var time: TimeInterval
+  /// Where the script's clock stands.
+  private(set) var time: TimeInterval
+  /// Lifts that come later than the log's.
+  private(set) var lateLifts = 0
+  private var lastReport: TimeInterval?
+  /// In seconds, from one report of a script's finger to the next.
+  private static let report = 1 / Finger().rate
   private var taps = TapCounting()
 
   init(_ kind: HandKind, at time: TimeInterval) {
@@ -125,6 +148,7 @@ private struct ScriptedHand {
 
   mutating func take(_ sample: Sample, at time: TimeInterval, lands: Bool) {
     self.time = time
+    defer { if sample.phase != .stationary || lands { lastReport = self.time } }
     let place = "CGPoint(x: \(Double(sample.location.x).short), y: \(Double(sample.location.y).short))"
     if lands {
       // Only where it isn't what a finger counts by itself.
@@ -141,12 +165,21 @@ private struct ScriptedHand {
     case .ended:
       calls.append(".wait(until: \(time.short))")
       calls.append(sample.location == sample.previousLocation ? ".up()" : ".up(at: \(place))")
-      taps.lifted(at: time)
+      lift()
+      taps.lifted(at: self.time)
     case .cancelled:
       calls.append(".wait(until: \(time.short))")
       calls.append(".cancel()")
+      lift()
       taps.lifted(at: nil)
     }
+  }
+
+  /// As a finger does: one report later, where its time has a report already.
+  private mutating func lift() {
+    guard let lastReport, lastReport >= time else { return }
+    time = lastReport + Self.report
+    lateLifts += 1
   }
 
   /// Calls that make one expression: in longer ones compilers lose themselves.

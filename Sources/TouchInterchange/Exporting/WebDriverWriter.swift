@@ -8,6 +8,8 @@ import TouchLogs
 enum WebDriverWriter {
   /// In milliseconds: how long a driver may take over one movement, a refresh of the screen.
   private static let movement = 16
+  /// In seconds, some thirty years: no sequence of actions is as long.
+  private static let limit = 1_000_000_000
 
   static func text(of log: TouchLog, _ notes: inout ExportNotes) throws(ExportError) -> String {
     var sources = WebDriverSources()
@@ -18,7 +20,10 @@ enum WebDriverWriter {
       if frame.samples.isEmpty { continue }
       notes.add(.leftOut("windows"), count: frame.samples.count { $0.window != 0 })
       let seconds = frame.time - start
-      guard seconds >= 0, seconds < 1e9 else { throw ExportError(.webDriver, .time(frame: index + 1)) }
+      guard seconds < Double(limit) else {
+        throw ExportError(.webDriver, .farTime(frame: index + 1, limit: limit))
+      }
+      guard seconds >= 0 else { throw ExportError(.webDriver, .time(frame: index + 1)) }
       let time = Int((seconds * 1000).rounded())
       guard time >= now else { throw ExportError(.webDriver, .time(frame: index + 1)) }
       if abs(Double(time) / 1000 - seconds) > 1e-9 { notes.add(.roundedTimes(to: "milliseconds")) }
@@ -47,8 +52,19 @@ private struct WebDriverSources {
   /// Passes time in which nothing happens.
   mutating func pause(_ duration: Int) { ticks.append(duration) }
 
-  /// A frame: a tick in which pointers move, and where some land or lift, one in which they do.
+  /// A frame: one step, and another that takes no time for a finger that is in it a second time.
   mutating func append(_ samples: [Sample], lasting duration: Int) {
+    var (rest, duration) = (samples[...], duration)
+    repeat {
+      var seen: Set<Int> = []
+      let step = rest.prefix { seen.insert($0.finger).inserted }
+      append(step: step, lasting: duration)
+      (rest, duration) = (rest[step.endIndex...], 0)
+    } while !rest.isEmpty
+  }
+
+  /// A tick in which pointers move, and where some land or lift, one in which they do.
+  private mutating func append(step samples: ArraySlice<Sample>, lasting duration: Int) {
     let move = ticks.count
     ticks.append(duration)
     var changes: [(source: Int, text: String)] = []
@@ -61,6 +77,9 @@ private struct WebDriverSources {
       guard sample.isOver else { continue }
       changes.append(
         (source, sample.phase == .cancelled ? #"{"type":"pointerCancel"}"# : #"{"type":"pointerUp","button":0}"#))
+    }
+    // Not before, for a source can't lift and land in one tick.
+    for sample in samples where sample.isOver {
       if sample.type == .pencil { pens.leave(sample.finger) } else { fingers.leave(sample.finger) }
     }
     guard !changes.isEmpty else { return }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A log of any length, to be edited: what is made of it is written as it is read, and never more than a block of
-/// it is in memory.
+/// A log of any length, to be edited: what is made of it is written as it is read, and never more of it is in
+/// memory than a block, and a number for each of its touches.
 ///
 /// ```swift
 /// let log = try LongLog(file)                                  // read once, to see that it is whole

@@ -13,7 +13,7 @@ import Foundation
 struct PieceEnds {
   private var fingers = Numbers<Sample>()
   private var presses = Numbers<Press>()
-  private var motions: [Motion] = []
+  private var motions = MotionsDown()
 
   /// The frame as the piece has it; nil where nothing of it is left.
   mutating func taken(_ frame: Frame) -> Frame? {
@@ -35,16 +35,18 @@ struct PieceEnds {
   /// Ends what is down, at a time; nothing where nothing is.
   mutating func ended(at time: TimeInterval) -> [Frame] {
     var frames: [Frame] = []
-    let lifted = fingers.down.map { Self.cancelled($0.last) }
+    let lifted = fingers.down.map { Self.cancelled($0) }
     if !lifted.isEmpty { frames.append(Frame(time: time, samples: lifted)) }
-    let released = presses.down.map { known in
-      var press = known.last
+    let released = presses.down.map { last in
+      var press = last
       (press.phase, press.force) = (.cancelled, 0)
       return press
     }
     if !released.isEmpty { frames.append(Frame(time: time, content: .presses(released))) }
-    frames += motions.map { Frame(time: time, content: .motion(Motion(phase: .cancelled, subtype: $0.subtype))) }
-    (fingers.down, presses.down, motions) = ([], [], [])
+    frames += motions.down.map { Frame(time: time, content: .motion(Motion(phase: .cancelled, subtype: $0))) }
+    fingers.end()
+    presses.end()
+    motions = MotionsDown()
     return frames
   }
 
@@ -52,7 +54,7 @@ struct PieceEnds {
   mutating func beginLog() {
     fingers.forget()
     presses.forget()
-    motions = []
+    motions = MotionsDown()
   }
 
   private mutating func taken(_ sample: Sample) -> Sample? {
@@ -86,12 +88,8 @@ struct PieceEnds {
   }
 
   private mutating func taken(_ motion: Motion) -> Bool {
-    if motion.phase == .began {
-      motions.append(motion)
-      return true
-    }
-    guard let place = motions.firstIndex(where: { $0.subtype == motion.subtype }) else { return false }
-    motions.remove(at: place)
+    guard motion.phase == .began else { return motions.end(motion.subtype) }
+    motions.begin(motion.subtype)
     return true
   }
 
@@ -118,16 +116,19 @@ struct PieceEnds {
   }
 }
 
-/// New numbers for old ones, in the order of landing.
+/// New numbers for old ones, in the order of landing. Each step takes the same time, however many are down.
 private struct Numbers<Last> {
-  /// In the order of landing.
-  var down: [(original: Int, last: Last)] = []
+  /// By their old numbers.
+  private var latest: [Int: (order: Int, last: Last)] = [:]
   private var numbers: [Int: Int] = [:]
   private var next = 0
+  private var landings = 0
 
-  func isDown(_ original: Int) -> Bool { down.contains { $0.original == original } }
+  func isDown(_ original: Int) -> Bool { latest[original] != nil }
   /// The new number of one that has landed, also after it lifted.
   func known(_ original: Int) -> Int? { numbers[original] }
+  /// What is down, in the order of landing.
+  var down: [Last] { latest.values.sorted { $0.order < $1.order }.map(\.last) }
 
   mutating func land(_ original: Int) {
     numbers[original] = next
@@ -136,14 +137,38 @@ private struct Numbers<Last> {
 
   /// - Parameter last: nil of one that lifts.
   mutating func note(_ original: Int, _ last: Last?) {
-    let place = down.firstIndex { $0.original == original }
-    switch (place, last) {
-    case (let place?, let last?): down[place].last = last
-    case (let place?, nil): down.remove(at: place)
-    case (nil, let last?): down.append((original, last))
-    case (nil, nil): break
+    guard let last else {
+      latest[original] = nil
+      return
     }
+    let order = latest[original]?.order ?? landings
+    if order == landings { landings += 1 }
+    latest[original] = (order, last)
   }
 
-  mutating func forget() { (down, numbers) = ([], [:]) }
+  /// Nothing is down any more.
+  mutating func end() { latest = [:] }
+
+  mutating func forget() { (latest, numbers) = ([:], [:]) }
+}
+
+/// Motions that have begun and not ended, by their subtypes; one may begin again meanwhile.
+private struct MotionsDown {
+  /// The places in the order of beginning.
+  private var begun: [Int: [Int]] = [:]
+  private var next = 0
+
+  /// Their subtypes, in the order of beginning.
+  var down: [Int] {
+    begun.flatMap { subtype, places in places.map { (place: $0, subtype: subtype) } }
+      .sorted { $0.place < $1.place }.map(\.subtype)
+  }
+
+  mutating func begin(_ subtype: Int) {
+    begun[subtype, default: []].append(next)
+    next += 1
+  }
+
+  /// False where none of that subtype has begun.
+  mutating func end(_ subtype: Int) -> Bool { begun[subtype]?.popLast() != nil }
 }

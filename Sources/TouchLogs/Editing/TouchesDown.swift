@@ -1,8 +1,8 @@
 /// Which fingers and buttons are down after the frames so far.
 struct TouchesDown {
-  private var fingers: [Int] = []
-  private var presses: [Int] = []
-  private var motions: [Int] = []
+  private var fingers: Set<Int> = []
+  private var presses: Set<Int> = []
+  private var motions: Set<Int> = []
 
   var isEmpty: Bool { fingers.isEmpty && presses.isEmpty && motions.isEmpty }
 
@@ -21,9 +21,7 @@ struct TouchesDown {
     }
   }
 
-  private static func note(_ number: Int, isDown: Bool, in numbers: inout [Int]) {
-    let place = numbers.firstIndex(of: number)
-    if isDown, place == nil { numbers.append(number) }
-    if !isDown, let place { numbers.remove(at: place) }
+  private static func note(_ number: Int, isDown: Bool, in numbers: inout Set<Int>) {
+    if isDown { numbers.insert(number) } else { numbers.remove(number) }
   }
 }

@@ -21,10 +21,10 @@ final class JournalFile: Sendable {
   private let head: [UInt8]
   private let lateSync = LateSync()
 
-  /// Where a log's journal is: `x.touchlog.journal`.
+  /// Where a log's journal is: `x.touchlog.journal`, beside the file itself where the path is a link to it.
   static func path(besides log: URL) -> String { path(besides: log.path) }
 
-  static func path(besides log: String) -> String { log + ".journal" }
+  static func path(besides log: String) -> String { OpenFile.place(of: log) + ".journal" }
 
   /// Where the next one is while it is made; a recorder that died then has left it.
   static func freshPath(besides log: URL) -> String { path(besides: log) + ".new" }

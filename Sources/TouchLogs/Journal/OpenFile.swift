@@ -14,8 +14,28 @@ final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Holds the file until it is closed, also by the death of the process.
-  func lock() throws(LogError) {
+  /// Opens the file and holds it until it is closed, also by the death of the process: the one that has the name by
+  /// then, for another may have taken that while the file was opened or waited for.
+  static func held(_ path: String) throws(LogError) -> OpenFile {
+    for _ in 0..<lockTries {
+      let file = try OpenFile(path)
+      try file.lock()
+      if try file.isAt(path) { return file }
+    }
+    throw LogError(.unwritable("something puts one file after another in its place; stop that first"))
+  }
+
+  private func isAt(_ path: String) throws(LogError) -> Bool {
+    let own = try status()
+    var named = stat()
+    guard stat(path, &named) == 0 else {
+      if errno == ENOENT { return false }
+      throw Self.failure()
+    }
+    return own.st_dev == named.st_dev && own.st_ino == named.st_ino
+  }
+
+  private func lock() throws(LogError) {
     for _ in 0..<Self.lockTries {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }
       guard errno == EWOULDBLOCK else { throw Self.failure() }
@@ -31,6 +51,15 @@ final class OpenFile: Sendable {
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+
+  /// The path of the file itself, where it is a link to one: whatever way leads to it, there it lies.
+  static func place(of path: String) -> String {
+    var letter: CChar = 0
+    // Links are rare, and to ask whether it is one takes less than to follow all names of the path.
+    guard readlink(path, &letter, 1) >= 0, let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
   }
 
   /// Whether there is such a file, with something in it.

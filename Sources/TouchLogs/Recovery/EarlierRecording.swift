@@ -5,38 +5,67 @@ import Foundation
 /// An app that records at each launch names the same file each time: what it did before it crashed must outlive the
 /// launch after.
 enum EarlierRecording {
+  /// The key of a log that was put aside to be kept for some launches; its value is the name of the file that the
+  /// recorder left. Nothing without it is ever removed.
+  static let key = "earlier"
+
   /// Puts it aside as a log of its own, whole or repaired: `touches-1.touchlog` beside `touches.touchlog`, then
   /// `touches-2.touchlog`. Nothing is taken away from the file itself; a recording without a frame is left there.
   /// - Parameters:
   ///   - file: which the caller holds, so that nobody records into it meanwhile.
-  ///   - most: how many of such logs are kept, the newest ones; nil for all.
+  ///   - most: how many that were put aside so are kept, the newest ones; nil for all.
   /// - Throws: `LogError` where the file or what is called as its journal is no log, which nobody may write over;
   ///   and where there is no room for the other log.
   static func putAside(_ file: URL, keeping most: Int? = nil) throws {
+    // Beside the file itself, so that each way to name it finds the same logs there.
+    let file = URL(fileURLWithPath: OpenFile.place(of: file.path))
     let journal = URL(fileURLWithPath: JournalFile.path(besides: file))
+    let mark = most.map { _ in LogDescription.Other(key: key, value: file.lastPathComponent) }
     if try OpenFile.isFilled(file.path) {
-      let repair = try LogRepair(file)
-      if repair.report.frames > 0 { try keep(repair.bytes, besides: file, most) }
-      guard repair.leavesJournal else { return }
+      let repair = try LogRepair(file, noting: mark)
+      if repair.report.frames > 0 { try keep(repair.bytes, besides: file) }
+      guard repair.leavesJournal else { return removeOld(besides: file, mark, most) }
     }
-    guard try OpenFile.isFilled(journal.path) else { return }
-    let rest = try LogRepair(journal)
-    if rest.report.frames > 0 { try keep(rest.bytes, besides: file, most) }
+    if try OpenFile.isFilled(journal.path) {
+      let rest = try LogRepair(journal, noting: mark)
+      if rest.report.frames > 0 { try keep(rest.bytes, besides: file) }
+    }
+    removeOld(besides: file, mark, most)
   }
 
-  private static func keep(_ bytes: [UInt8], besides file: URL, _ most: Int?) throws {
-    let folder = file.deletingLastPathComponent()
-    let stem = file.deletingPathExtension().lastPathComponent + "-"
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    let numbers = names.compactMap { name in
-      name.hasPrefix(stem) && name.hasSuffix(ending) ? Int(name.dropFirst(stem.count).dropLast(ending.count)) : nil
-    }.filter { $0 > 0 && $0 < Int.max }.sorted()
-    let place = { (number: Int) in folder.appendingPathComponent("\(stem)\(number)\(ending)") }
-    var sink = try FileSink(place((numbers.last ?? 0) + 1))
+  private static func keep(_ bytes: [UInt8], besides file: URL) throws {
+    let newest = try numbers(besides: file).last ?? 0
+    var sink = try FileSink(place(newest + 1, besides: file))
     try sink.write(bytes)
-    guard let most else { return }
-    for number in numbers.dropLast(most - 1) { try FileManager.default.removeItem(at: place(number)) }
   }
+
+  /// One that can't be removed costs room, and no recorder its start.
+  private static func removeOld(besides file: URL, _ mark: LogDescription.Other?, _ most: Int?) {
+    guard let mark, let most, let numbers = try? numbers(besides: file), numbers.count > most else { return }
+    let marked = numbers.map { place($0, besides: file) }.filter { log in
+      (try? LogReader(log))?.about.others.contains(mark) ?? false
+    }
+    for log in marked.dropLast(most) { unlink(log.path) }
+  }
+
+  /// Those of the logs that are called so, in their order.
+  private static func numbers(besides file: URL) throws -> [Int] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path)
+    let stem = stem(of: file)
+    return names.compactMap { name in
+      guard name.hasPrefix(stem), name.hasSuffix(ending),
+        let number = Int(name.dropFirst(stem.count).dropLast(ending.count))
+      else { return nil }
+      // `x-01` and `x-+1` are other people's.
+      return number > 0 && number < Int.max && name == "\(stem)\(number)\(ending)" ? number : nil
+    }.sorted()
+  }
+
+  private static func place(_ number: Int, besides file: URL) -> URL {
+    file.deletingLastPathComponent().appendingPathComponent("\(stem(of: file))\(number)\(ending)")
+  }
+
+  private static func stem(of file: URL) -> String { file.deletingPathExtension().lastPathComponent + "-" }
 
   private static let ending = ".touchlog"
 }

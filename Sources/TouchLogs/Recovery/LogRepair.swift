@@ -29,7 +29,12 @@ public struct LogRepair {
   /// - Parameter effort: how hard to look for small bytes, where the log is written anew.
   /// - Throws: `LogError` where no frame can be saved: what begins there is no log, or one of a newer version.
   public init(_ file: URL, effort: PackingEffort = .best) throws {
-    try self.init(try Self.readable(LogSnapshot(file.path)), effort)
+    try self.init(file, effort: effort, noting: nil)
+  }
+
+  /// - Parameter fact: what the log says of itself besides, where it is written anew.
+  init(_ file: URL, effort: PackingEffort = .best, noting fact: LogDescription.Other?) throws {
+    try self.init(try Self.readable(LogSnapshot(file.path)), effort, noting: fact)
   }
 
   /// Reads what a file like that holds.
@@ -38,7 +43,9 @@ public struct LogRepair {
     try self.init(try Self.readable(LogSnapshot(ByteSource(bytes))), effort)
   }
 
-  private init(_ snapshot: LogSnapshot, _ effort: PackingEffort) throws {
+  private init(
+    _ snapshot: LogSnapshot, _ effort: PackingEffort, noting fact: LogDescription.Other? = nil
+  ) throws {
     (leavesJournal, byteCount) = (snapshot.unusedJournal != nil, snapshot.byteCount)
     hasUnreadableJournal = snapshot.unusedJournal == .unreadable
     // The description and unknown blocks are written first, and damage is told there: hence two readings.
@@ -56,6 +63,7 @@ public struct LogRepair {
       let told = all.utf8.count <= Limit.stringBytes ? all : loss
       about.others = about.others.filter { $0.key != Self.key } + [.init(key: Self.key, value: told)]
     }
+    if let fact, !about.others.contains(fact) { about.others.append(fact) }
     var writer = try LogWriter(ByteSink(), about: about, unknown: first.unknown, effort: effort)
     var reader = try LogReader(snapshot, keepsUnknown: false)
     var ends = snapshot.journal?.isRing == true ? PieceEnds() : nil
@@ -65,6 +73,9 @@ public struct LogRepair {
     try writer.finish(stopTime: reader.stopTime)
     bytes = writer.sink.bytes
   }
+
+  /// Where a log's journal lies, or would.
+  package static func journal(besides log: String) -> String { JournalFile.path(besides: log) }
 
   /// Whether the file is other than a log with an end and without damage; a log that was repaired is such a log.
   public var isNeeded: Bool { Self.isNeeded(for: report) }
@@ -84,17 +95,19 @@ public struct LogRepair {
         .unwritable("the journal beside it can't be read, and may have what was recorded last; make it readable"))
     }
     let place = file.resolvingSymlinksInPath()
-    let old = try OpenFile(place.path)
-    try old.lock()
+    let old = try OpenFile.held(place.path)
+    var sink: FileSink?
+    // Both are held to the end, or a recorder could begin there and its journal would be taken for the old one.
+    defer { withExtendedLifetime((old, sink)) {} }
     guard report.ending != .recording, try old.byteCount() == byteCount else {
       throw LogError(.unwritable("something has recorded into it since it was read; repair it again"))
     }
     let name = ".\(place.lastPathComponent).\(getpid()).\(UInt32.random(in: 0 ... .max))"
     let fresh = place.deletingLastPathComponent().appendingPathComponent(name)
     do {
-      var sink = try FileSink(fresh)
-      try sink.takePermissions(of: old)
-      try sink.write(bytes)
+      sink = try FileSink(fresh)
+      try sink?.takePermissions(of: old)
+      try sink?.write(bytes)
       try OpenFile.rename(fresh.path, to: place.path)
     } catch {
       unlink(fresh.path)

@@ -17,10 +17,9 @@ final class RingMemory {
   private static let mostEarlier = 8
 
   /// Makes the file, with room on the disk for all of it, so that no later write can fail. What an earlier ring
-  /// left there is put aside, see `EarlierRecording`; of such logs the last eight are kept.
+  /// left there is put aside, see `EarlierRecording`; of what rings left the last eight are kept.
   init(_ count: Int, in url: URL) throws(LogError) {
-    let file = try OpenFile(url.path)
-    try file.lock()
+    let file = try OpenFile.held(url.path)
     do { try EarlierRecording.putAside(url, keeping: Self.mostEarlier) } catch let error as LogError {
       throw error
     } catch {

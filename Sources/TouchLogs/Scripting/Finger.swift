@@ -7,6 +7,11 @@ public import Foundation
 ///
 /// A value: every step answers a new finger whose clock has moved on. Steps that make no sense, such as moving a
 /// finger that is not down, are mistakes of the script and stop the program.
+///
+/// A chain of steps takes time by what it adds. A finger that is kept in a variable is copied by the next step on
+/// it, frame by frame; a long loop gives it away instead:
+///
+///     for point in points { finger = (consume finger).tap(at: point) }
 public struct Finger: ScriptedTouches {
   /// In seconds, how long a tap rests unless said otherwise.
   public static let tapHold: TimeInterval = 0.08
@@ -45,21 +50,20 @@ public struct Finger: ScriptedTouches {
   ///
   /// A finger that has just lifted lands one report later.
   /// - Parameter tapCount: by the rule of `TapCounting` unless given.
-  public func down(at point: CGPoint, tapCount: Int? = nil) -> Finger {
+  public consuming func down(at point: CGPoint, tapCount: Int? = nil) -> Finger {
     precondition(!isDown, "the finger is down already; lift it with up() first")
-    var next = self
-    if let lift = frames.last?.time, lift >= time { next.time = lift + 1 / rate }
+    if let lift = frames.last?.time, lift >= time { time = lift + 1 / rate }
     var sample = Sample(finger: touches, phase: .began, location: point, window: window)
     sample.type = type
-    sample.tapCount = next.taps.landed(at: point, time: next.time, as: tapCount)
-    next.touches += 1
-    next.isDown = true
-    next.append(sample)
-    return next
+    sample.tapCount = taps.landed(at: point, time: time, as: tapCount)
+    touches += 1
+    isDown = true
+    append(sample)
+    return self
   }
 
   /// Moves there in one report, `1 / rate` after the clock's time.
-  public func move(to point: CGPoint) -> Finger {
+  public consuming func move(to point: CGPoint) -> Finger {
     move(to: point, for: 1 / rate, steps: 1)
   }
 
@@ -67,98 +71,90 @@ public struct Finger: ScriptedTouches {
   /// - Parameters:
   ///   - duration: in seconds.
   ///   - steps: how many reports; as many as the rate gives, and at least 1, unless said otherwise.
-  public func move(to point: CGPoint, for duration: TimeInterval, steps: Int? = nil) -> Finger {
+  public consuming func move(to point: CGPoint, for duration: TimeInterval, steps: Int? = nil) -> Finger {
     move(to: point, for: duration, steps: steps) { $0 }
   }
 
   /// Moves there in one report at a time of the clock, which must not be earlier than the clock's own.
-  public func move(to point: CGPoint, at time: TimeInterval) -> Finger {
+  public consuming func move(to point: CGPoint, at time: TimeInterval) -> Finger {
     precondition(isDown, "the finger is not down; land it with down(at:) first")
     precondition(time >= self.time, "the finger's clock is at \(self.time) s already, past \(time) s")
-    var next = self
-    next.time = time
-    next.report(.moved, at: point)
-    return next
+    self.time = time
+    report(.moved, at: point)
+    return self
   }
 
   /// Moves there in a straight line; `pace` turns the share of time gone, 0 to 1, into the share of way gone.
-  func move(
+  consuming func move(
     to point: CGPoint, for duration: TimeInterval, steps: Int?, pace: (Double) -> Double
   ) -> Finger {
     precondition(isDown, "the finger is not down; land it with down(at:) first")
     precondition(duration >= 0 && duration.isFinite, "a move can't take \(duration) s")
     let count = Swift.max(1, steps ?? Int((duration * rate).rounded()))
-    var next = self
     let (start, from) = (time, last.location)
     for step in 1...count {
       let share = Double(step) / Double(count)
       let way = pace(share)
-      next.time = start + duration * share
-      next.report(
+      time = start + duration * share
+      report(
         .moved,
         at: step == count
           ? point : CGPoint(x: from.x + (point.x - from.x) * way, y: from.y + (point.y - from.y) * way))
     }
-    return next
+    return self
   }
 
   /// Lifts, where it is or elsewhere: at the clock's time, or one report later where that time has its report.
-  public func up(at point: CGPoint? = nil) -> Finger {
-    var next = finished(.ended, at: point)
-    next.taps.lifted(at: next.time)
-    return next
+  public consuming func up(at point: CGPoint? = nil) -> Finger {
+    finish(.ended, at: point)
+    taps.lifted(at: time)
+    return self
   }
 
   /// The system takes the touch away, as for a call or a system gesture.
-  public func cancel() -> Finger {
-    var next = finished(.cancelled, at: nil)
-    next.taps.lifted(at: nil)
-    return next
+  public consuming func cancel() -> Finger {
+    finish(.cancelled, at: nil)
+    taps.lifted(at: nil)
+    return self
   }
 
   /// Lets time pass. A finger that rests on the screen sends no frames, as on a device.
   /// - Parameter seconds: 0 or more.
-  public func wait(_ seconds: TimeInterval) -> Finger {
+  public consuming func wait(_ seconds: TimeInterval) -> Finger {
     precondition(seconds >= 0 && seconds.isFinite, "a finger can't wait \(seconds) s")
-    var next = self
-    next.time += seconds
-    return next
+    time += seconds
+    return self
   }
 
   /// `wait`, by the name that suits a finger that is down.
-  public func hold(_ seconds: TimeInterval) -> Finger { wait(seconds) }
+  public consuming func hold(_ seconds: TimeInterval) -> Finger { wait(seconds) }
 
   /// Lets time pass up to a time of the clock; no time where it is later already.
-  public func wait(until time: TimeInterval) -> Finger {
-    var next = self
-    next.time = Swift.max(time, next.time)
-    return next
+  public consuming func wait(until time: TimeInterval) -> Finger {
+    self.time = Swift.max(time, self.time)
+    return self
   }
 
   /// Changes every sample so far, for what a step has no word for.
   ///
   ///     Finger().tap(at: point).reporting { $0.force = 1 }
-  public func reporting(_ change: (inout Sample) -> Void) -> Finger {
-    var next = self
-    next.frames = frames.map { $0.reporting(change) }
-    return next
+  public consuming func reporting(_ change: (inout Sample) -> Void) -> Finger {
+    frames = frames.map { $0.reporting(change) }
+    return self
   }
 
   /// The same steps, every time later by so much. In seconds.
-  public func delayed(by delay: TimeInterval) -> Finger {
-    var next = self
-    next.time += delay
-    next.frames = frames.map { Frame(time: $0.time + delay, content: $0.content) }
-    return next
+  public consuming func delayed(by delay: TimeInterval) -> Finger {
+    time += delay
+    frames = frames.map { Frame(time: $0.time + delay, content: $0.content) }
+    return self
   }
 
-  private func finished(_ phase: Sample.Phase, at point: CGPoint?) -> Finger {
+  private mutating func finish(_ phase: Sample.Phase, at point: CGPoint?) {
     precondition(isDown, "the finger is not down; land it with down(at:) first")
-    var next = self
-    if let report = frames.last?.time, report >= time { next.time = report + 1 / rate }
-    next.report(phase, at: point ?? last.location)
-    next.isDown = false
-    return next
+    if let report = frames.last?.time, report >= time { time = report + 1 / rate }
+    report(phase, at: point ?? last.location)
+    isDown = false
   }
 
   private mutating func report(_ phase: Sample.Phase, at point: CGPoint) {

@@ -42,9 +42,12 @@ extension TouchScript {
       return CGPoint(x: centre.x + radius * cos(turn), y: centre.y + radius * sin(turn))
     }
     func finger(_ side: Double) -> Finger {
-      (1...steps).reduce(Finger(at: time, rate: rate).down(at: place(side, 0))) { finger, step in
-        finger.move(to: place(side, step), at: time + duration * Double(step) / Double(steps))
-      }.up()
+      var finger = Finger(at: time, rate: rate).down(at: place(side, 0))
+      for step in 1...steps {
+        finger = (consume finger).move(
+          to: place(side, step), at: time + duration * Double(step) / Double(steps))
+      }
+      return finger.up()
     }
     return TouchScript(finger(-1), finger(1))
   }

@@ -12,6 +12,8 @@ public final class TouchStories: TraceSink {
 
   /// The story of each finger that landed last under its number.
   private var places: [Int: Int] = [:]
+  /// The story of the touch that landed last on each view.
+  private var viewPlaces: [String: Int] = [:]
   private var attempts = StoryAttempts()
   private var pressStories = PressStories()
   /// Touches that are kept from their views, by finger.
@@ -48,6 +50,7 @@ public final class TouchStories: TraceSink {
     switch entry.event {
     case .hit(let hit):
       places[hit.finger] = stories.count
+      if let view = hit.view { viewPlaces[view] = stories.count }
       stories.append(TouchStory(hit, frame: entry.frame, time: entry.time))
     case .hop(let hop): note(hop, entry)
     case .gesture(let step): tell(step, entry)
@@ -112,7 +115,7 @@ public final class TouchStories: TraceSink {
       case .press(let press): return pressStories.add(step, to: press, entry)
       }
     }
-    guard let place = stories.lastIndex(where: { $0.hit?.view == entry.subject }) else {
+    guard let place = viewPlaces[entry.subject] else {
       return others.append("\(TraceLine(entry))")
     }
     add(step, toStories: [place])

@@ -17,6 +17,6 @@ import Goldens
   /// The log's bytes, and its golden's where there is one.
   func recording(_ place: PackedPath) throws(PackError) -> (log: [UInt8], golden: [UInt8]?) {
     let pack = try pack(place.pack)
-    return (try pack.file(place.name), pack.bytes(of: RecordingFile(path: place.name).store.path))
+    return (try pack.file(place.name), try pack.bytes(of: RecordingFile(path: place.name).store.path))
   }
 }

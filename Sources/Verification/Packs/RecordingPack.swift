@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import TouchLogs
 import Traces
 
 /// Many recordings with their goldens in one file, `x.touchpack`: a tar archive, so that anybody can take it apart.
@@ -10,7 +11,7 @@ public struct RecordingPack: Sendable {
   public var names: [String] { places.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
   private let path: String
-  private let data: Data
+  private let source: FileSource
   private let places: [String: Range<Int>]
 
   /// Refuses paths to or into packs, for whoever is about to write there.
@@ -29,16 +30,15 @@ public struct RecordingPack: Sendable {
   /// Reads the headers; the files stay on disk until they are asked for.
   /// - Throws: `PackError` for what is no pack, or a damaged one.
   public init(_ path: String) throws(PackError) {
-    let data: Data
-    do { data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) } catch {
-      throw PackError(pack: path, problem: .unreadable(SystemWords.of(error)))
-    }
+    let source: FileSource
+    do { source = try FileSource(path: path) } catch { throw Self.unreadable(path, error) }
     var places: [String: Range<Int>] = [:]
     var offset = 0
     var hasEnd = false
     // Without its end, an archive may be the first part of one.
-    reading: while offset < data.count {
-      let block = [UInt8](data[offset..<min(offset + TarHeader.length, data.count)])
+    reading: while offset < source.byteCount {
+      let end = min(offset + TarHeader.length, source.byteCount)
+      let block = try Self.bytes(offset..<end, of: source, path)
       let body = offset + TarHeader.length
       switch TarHeader.read(block[...]) {
       case .end:
@@ -48,7 +48,7 @@ public struct RecordingPack: Sendable {
       case .unreadable: throw PackError(pack: path, problem: .otherForm)
       case .other(let size): offset = body + TarHeader.padded(size)
       case .file(let header):
-        guard header.size <= data.count - body, places.count < Self.mostFiles else {
+        guard header.size <= source.byteCount - body, places.count < Self.mostFiles else {
           throw PackError(pack: path, problem: .damaged(offset))
         }
         guard places.updateValue(body..<body + header.size, forKey: header.name) == nil else {
@@ -57,20 +57,42 @@ public struct RecordingPack: Sendable {
         offset = body + TarHeader.padded(header.size)
       }
     }
-    guard hasEnd else { throw PackError(pack: path, problem: .damaged(min(offset, data.count))) }
+    guard hasEnd else { throw PackError(pack: path, problem: .damaged(min(offset, source.byteCount))) }
     self.path = path
-    self.data = data
+    self.source = source
     self.places = places
   }
 
   /// A file's bytes; nil where there is none of that name.
-  public func bytes(of name: String) -> [UInt8]? { places[name].map { [UInt8](data[$0]) } }
+  /// - Throws: `PackError` where they can't be read, or are not there any more.
+  public func bytes(of name: String) throws(PackError) -> [UInt8]? {
+    guard let place = places[name] else { return nil }
+    return try Self.bytes(place, of: source, path)
+  }
 
   /// The same.
   /// - Throws: `PackError` where there is none of that name.
   public func file(_ name: String) throws(PackError) -> [UInt8] {
-    guard let bytes = bytes(of: name) else { throw PackError(pack: path, problem: .noSuchFile(name)) }
+    guard let bytes = try bytes(of: name) else { throw PackError(pack: path, problem: .noSuchFile(name)) }
     return bytes
+  }
+
+  /// Read and not mapped: a file that is cut meanwhile is an error then, and not the end of the process.
+  private static func bytes(_ place: Range<Int>, of source: FileSource, _ path: String) throws(PackError) -> [UInt8]
+  {
+    let bytes: [UInt8]
+    do { bytes = try source.bytes(in: place) } catch { throw unreadable(path, error) }
+    guard bytes.count == place.count else {
+      throw PackError(pack: path, problem: .damaged(place.lowerBound + bytes.count))
+    }
+    return bytes
+  }
+
+  private static func unreadable(_ path: String, _ error: any Error) -> PackError {
+    if case .unreadable(let reason)? = (error as? LogError)?.problem {
+      return PackError(pack: path, problem: .unreadable(reason))
+    }
+    return PackError(pack: path, problem: .unreadable(SystemWords.of(error)))
   }
 
   /// A pack of files, in order of their names; the same bytes for the same files.

@@ -18,7 +18,7 @@ public struct KnownFailures: Hashable, Sendable {
   /// - Throws: for a line that is none, one that is there twice, and one whose log is not there any more.
   public init(_ text: String, file: String) throws(KnownFailureError) {
     let folder = RecordingFile(path: file).folder
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let line = line.drop { $0.isWhitespace }
       guard let first = line.first, first != "#" else { continue }
       func fail(_ problem: KnownFailureError.Problem) -> KnownFailureError {

@@ -2,6 +2,8 @@
 public struct PathPattern: Hashable, Sendable {
   /// As it was given.
   public let text: String
+  /// With one slash where there are several, and without steps that lead nowhere, as found paths are spelled.
+  private let plain: String
 
   /// Nil where nothing in the text is a wildcard; a bracket that never closes is none.
   public init?(_ text: String) {
@@ -9,11 +11,16 @@ public struct PathPattern: Hashable, Sendable {
     let hasSet = opening.map { text[$0...].contains("]") } ?? false
     guard hasSet || text.contains(where: { "*?".contains($0) }) else { return nil }
     self.text = text
+    var plain = text
+    for step in ["//", "/./"] {
+      while plain.contains(step) { plain = plain.replacing(step, with: "/") }
+    }
+    self.plain = plain
   }
 
   /// The folder that everything it matches lies in: `recordings` of `recordings/*/tap-*.touchlog`.
   public var folder: String {
-    let fixed = text.prefix { !"*?[".contains($0) }
+    let fixed = plain.prefix { !"*?[".contains($0) }
     guard let slash = fixed.lastIndex(of: "/") else { return "." }
     return slash == fixed.startIndex ? "/" : String(fixed[..<slash])
   }
@@ -29,8 +36,8 @@ public struct PathPattern: Hashable, Sendable {
   private static let special: Set<Character> = Set(#"\^$.|?*+()[]{}"#)
 
   private var expression: String {
-    var result = folder == "." && !text.hasPrefix("./") ? #"(?:\./)?"# : ""
-    var rest = Substring(text)
+    var result = folder == "." && !plain.hasPrefix("./") ? #"(?:\./)?"# : ""
+    var rest = Substring(plain)
     while let character = rest.popFirst() {
       switch character {
       case "*" where rest.hasPrefix("*/"):

@@ -21,8 +21,9 @@ public struct FoundRecordings: Hashable, Sendable {
 extension FoundRecordings {
   /// Of `a.touchlog`, `./a.touchlog` and its whole path only the first stays: two workers would write one golden.
   fileprivate mutating func leaveOutOtherSpellings() {
-    var seen: Set<String> = []
-    recordings.removeAll { !seen.insert($0.standardPath).inserted }
+    // Bytes, for an accent that is put together otherwise makes another file.
+    var seen: Set<[UInt8]> = []
+    recordings.removeAll { !seen.insert(Array($0.standardPath.utf8)).inserted }
   }
 
   /// The first two logs that have one golden: `tap`, which was named, and `tap.touchlog`.
@@ -52,8 +53,8 @@ public struct RecordingSearch {
   /// - Parameter paths: logs, folders, or patterns such as `recordings/**/tap-*.touchlog`; a name that exists is
   ///   no pattern.
   /// - Throws: `SearchError` for a path that does not exist or can't be listed, for a pattern that is none, and for
-  ///   two logs whose names differ only in case, or that have one golden: on many disks they, or their goldens,
-  ///   would be one file.
+  ///   two logs whose names differ only in case or in how an accent is put together, or that have one golden: on
+  ///   many disks they, or their goldens, would be one file.
   public static func find(_ paths: [String]) throws(SearchError) -> FoundRecordings {
     var search = RecordingSearch()
     for path in paths {
@@ -93,23 +94,24 @@ public struct RecordingSearch {
 
   private var found: FoundRecordings {
     let (logs, goldens) = (Self.inOrder(logs), Self.inOrder(goldens))
-    var logless: [String] = []
+    var found = FoundRecordings(recordings: logs.map { RecordingFile(path: $0) })
     for (place, golden) in goldens.enumerated() where !Self.isThere(logOf: golden, in: logs, near: place) {
-      logless.append(golden)
+      // One that can't be read is told of as obsolete: without a log nobody else would.
+      if (try? GoldenStore(file: golden).golden())?.header.touches == .test {
+        found.ofTests.append(golden)
+      } else {
+        found.obsolete.append(golden)
+      }
     }
-    // One that can't be read is told of as obsolete: without a log nobody else would.
-    let ofTests = logless.filter { (try? GoldenStore(file: $0).golden())?.header.touches == .test }
-    return FoundRecordings(
-      recordings: logs.map { RecordingFile(path: $0) }, obsolete: logless.filter { !ofTests.contains($0) },
-      ofTests: ofTests)
+    return found
   }
 
-  /// Each once.
+  /// Each once; two that are equal strings of other bytes are two files.
   private static func inOrder(_ paths: [String]) -> [String] {
     var last: String?
     return paths.sorted(by: byBytes).filter { path in
       defer { last = path }
-      return path != last
+      return last.map { byBytes($0, path) } ?? true
     }
   }
 
@@ -123,7 +125,7 @@ public struct RecordingSearch {
       let middle = (low + high) / 2
       if byBytes(paths[middle], path) { low = middle + 1 } else { high = middle }
     }
-    return low < paths.count && paths[low] == path
+    return low < paths.count && !byBytes(path, paths[low])
   }
 
   /// Whether it is the path of the golden's log, byte for byte: then that need not be put together.
@@ -232,6 +234,10 @@ public struct SearchError: Error, Hashable, Sendable, CustomStringConvertible {
     return switch problem {
     case .missing: "\(path) does not exist; name a log or a folder of logs"
     case .pack(let error): error.description
+    // Both look alike.
+    case .clash(let other) where other == self.path:
+      "\(path) is there twice, its accents put together otherwise, which many disks take for one file; rename one of "
+        + "them"
     case .clash(let other):
       "\(path) and \(Escaping.escaped(other)) are one file on disks that don't tell case apart; rename one of them"
     case .oneGolden(let other):

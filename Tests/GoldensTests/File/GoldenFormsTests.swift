@@ -104,4 +104,16 @@ import Traces
     #expect(golden.header.leniency == .none)
     #expect(!golden.isOfOldForm)
   }
+
+  @Test func `a form is spelled in one way, and one of very many digits is a newer one`() throws {
+    for spelling in ["+1", "01", "1 ", "one", "-0"] {
+      #expect(throws: GoldenError(.missing(line: "golden 1"), file: "a.golden", line: 1)) {
+        try Golden(Array(Self.new.replacing("golden 1", with: "golden \(spelling)").utf8), file: "a.golden")
+      }
+    }
+    let many = Self.new.replacing("golden 1", with: "golden 99999999999999999999")
+    #expect(throws: GoldenError(.newerVersion(.max, reads: 1), file: "a.golden", line: 1)) {
+      try Golden(Array(many.utf8), file: "a.golden")
+    }
+  }
 }

@@ -37,4 +37,11 @@ import Testing
     #expect(GoldenName.clash(among: ["a/tap", "a/press", "a/Tap"]).map { [$0.0, $0.1] } == ["a/tap", "a/Tap"])
     #expect(GoldenName.clash(among: ["a/tap", "b/Tap", "a/tap"]) == nil)
   }
+
+  @Test func `names that differ only in how an accent is put together clash, and one that is there twice does not`()
+  {
+    let (short, long) = ("a/caf\u{E9}", "a/cafe\u{301}")
+    #expect(GoldenName.clash(among: [long, "a/x", short]) != nil)
+    #expect(GoldenName.clash(among: [long, "a/x", long]) == nil)
+  }
 }

@@ -33,4 +33,13 @@ import Testing
     let bad = #expect(throws: GoldenError.self) { try GoldenUse(in: self.folder) }
     #expect(bad?.line == 2)
   }
+
+  @Test(.timeLimit(.minutes(1))) func `a folder takes no longer to be known among very many`() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let notes = (0..<30_000).map { "whole /a/used/deep\($0)/one.golden\n" }.joined()
+    try notes.write(toFile: folder + "/1.used", atomically: true, encoding: .utf8)
+    let use = try GoldenUse(in: folder)
+    #expect(use.hasAny(in: "/a") && use.hasAny(in: "/a/used/") && use.hasAny(in: "/a/used/deep7"))
+    #expect((0..<30_000).allSatisfy { !use.hasAny(in: "/a/unused/deep\($0)") })
+  }
 }

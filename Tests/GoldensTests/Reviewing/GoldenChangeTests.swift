@@ -44,4 +44,15 @@ import Traces
     let pending = try Golden(Array(text.utf8))
     #expect(GoldenChange(from: try .of(Press.onButton), to: pending).why == ["H9", "H11"])
   }
+
+  @Test func `patterns are looked for only where numbers alone changed`() throws {
+    func change(_ old: String, _ new: String) throws -> GoldenChange {
+      let lines = [old, new].map { "1  0      home/slider          value            \($0)" }
+      return GoldenChange(
+        from: try Golden(header: Press.header, lines: [lines[0]]),
+        to: try Golden(header: Press.header, lines: [lines[1]]))
+    }
+    #expect(try change("0.2 of 1", "0.4 of 1").patterns == ["home/slider  value  # of #"])
+    #expect(try change("0.2 of 1", "0.4 in 1").patterns == [])
+  }
 }

@@ -76,4 +76,12 @@ import Testing
     #expect(kind(tap, tap.replacing(", taken", with: "")) == .behaviour)
     #expect(kind(tap, tap.replacing("1  0", with: "edited")) == .behaviour)
   }
+
+  @Test func `each pattern of changed numbers is there once, in order`() {
+    let old = [
+      "2  0      b                    value            1", "1  0      a                    value            1",
+    ]
+    let new = old.map { String($0.dropLast()) + "2" }
+    #expect(LinePairs(old + old, new + new).patterns == ["b  value  #", "a  value  #"])
+  }
 }

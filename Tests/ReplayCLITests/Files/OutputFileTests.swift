@@ -94,4 +94,34 @@ struct OutputFileTests {
     }
     #expect(try names() == (before + ["x.txt"]).sorted())
   }
+
+  @Test func `what came there since it was looked at stays, unless forced`() throws {
+    let desk = try Desk()
+    let path = desk.url("x.txt").path
+    for (words, force) in [("mine", false), ("new", false), ("mine", true)] {
+      let draft = try OutputFile(path: path, force: force).draft()
+      try draft.write(Array("new".utf8))
+      try draft.end()
+      try desk.write(words, to: "x.txt")
+      if words == "mine", !force {
+        #expect { try draft.takePlace() } throws: {
+          "\($0)".contains("x.txt is there already and says something else")
+        }
+        #expect(try desk.text("x.txt") == "mine")
+      } else {
+        try draft.takePlace()
+        #expect(try desk.text("x.txt") == "new")
+      }
+      try FileManager.default.removeItem(atPath: path)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: desk.path).allSatisfy { !$0.hasPrefix(".replay-") })
+  }
+
+  @Test func `where a link leads to nothing, the file is made there or in its place`() throws {
+    let desk = try Desk()
+    let link = desk.url("link.txt").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "none.txt")
+    try write("new", to: link, force: false)
+    #expect(try desk.text("link.txt") == "new")
+  }
 }

@@ -27,6 +27,9 @@ import Verification
     #expect(paths == ["\(folder)/tap-button.patch", "\(folder)/tap-button.golden"])
     #expect(try String(contentsOfFile: paths[0], encoding: .utf8) == files.patch.text)
     #expect(try files.write(environment: [:]).isEmpty)
+    #expect(try files.write(environment: ["TOUCHSTONE_ARTIFACTS": ""]).isEmpty)
+    let bazel = ["TOUCHSTONE_ARTIFACTS": "", "TEST_UNDECLARED_OUTPUTS_DIR": folder]
+    #expect(try files.write(environment: bazel) == paths)
   }
 
   @Test func `two recordings of one name leave files beside each other`() async throws {

@@ -48,4 +48,14 @@ struct TestFilesTests {
     #expect(files(bundles: ["/b"], having: ["/b/recordings"]).recordings(near: file) == "/b/recordings")
     #expect(files(["TOUCHSTONE_RECORDINGS": "/r"], having: ["/recordings"]).recordings(near: file) == "/r")
   }
+
+  @Test func `a variable that is set and empty names nothing`() {
+    let empty = files(
+      [
+        "TOUCHSTONE_GOLDENS": "", "TOUCHSTONE_RECORDINGS": "", "TEST_SRCDIR": "/run", "RUNFILES_DIR": "",
+        "TEST_WORKSPACE": "",
+      ], having: [file, "/recordings", "/run/recordings"])
+    #expect(empty.goldens(of: file, given: nil) == "/app/Tests/HomeTests/Goldens/HomeTests")
+    #expect(empty.recordings(near: file) == "/run/recordings")
+  }
 }

@@ -83,6 +83,36 @@ import TouchLogs
     }
   }
 
+  @Test func `a time that has too many seconds is told as that`() {
+    var log = Finger(at: 1).tap(at: .zero).log()
+    log.frames[1].time = 5e9
+    let error = #expect(throws: ExportError.self) { try ForeignExport.text(of: log, as: .evemu) }
+    #expect(
+      error?.description
+        == "frame 2 comes 4000000000 s or more after 0 s, which evemu can't tell; `replay trim --from-zero` lets the "
+        + "log begin there, and `replay slice` cuts the frame out")
+    for time in [-1e300, 1e300] {
+      log.frames[1].time = time
+      #expect(throws: ExportError.self) { try ForeignExport.text(of: log, as: .evemu) }
+    }
+  }
+
+  @Test func `of two pens that are down at once the second is left out, and told`() throws {
+    let log = TouchScript {
+      Finger(at: 1, type: .pencil).tap(at: CGPoint(x: 10, y: 20), for: 1)
+      Finger(at: 1.5, type: .pencil).tap(at: CGPoint(x: 30, y: 40), for: 1)
+      Finger(at: 3, type: .pencil).tap(at: CGPoint(x: 50, y: 60))
+      Finger(at: 3.01, type: .pencil).tap(at: CGPoint(x: 70, y: 80))
+    }.log()
+    let exported = try ForeignExport.text(of: log, as: .evemu)
+    #expect(
+      exported.notes.map(\.description) == [
+        "samples of a pen beside another are left out (6): evemu has no place for them"
+      ])
+    let again = try imported(exported.text, screen: .phone).log
+    #expect(again.frames.flatMap(\.samples).filter { $0.phase == .began }.map(\.location.x) == [10, 50])
+  }
+
   private func events(_ text: String) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("E: ") }.map { String($0.dropFirst(3)) }
   }

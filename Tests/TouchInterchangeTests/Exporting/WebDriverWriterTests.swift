@@ -50,6 +50,34 @@ import TouchLogs
     #expect(abs((sample.azimuthAngle ?? 0) + 1) < 1e-12)
   }
 
+  @Test func `a lift and a landing that share a frame are both there`() throws {
+    func sample(_ finger: Int, _ phase: Sample.Phase, _ x: Double) -> Sample {
+      Sample(finger: finger, phase: phase, location: CGPoint(x: x, y: x))
+    }
+    for second in [1, 0] {
+      let log = TouchLog(frames: [
+        Frame(time: 0, samples: [sample(0, .began, 10)]),
+        Frame(time: 0.1, samples: [sample(0, .ended, 10), sample(second, .began, 50)]),
+        Frame(time: 0.2, samples: [sample(second, .ended, 50)]),
+      ])
+      let again = try imported(ForeignExport.text(of: log, as: .webDriver).text).log
+      #expect(
+        again.frames.flatMap(\.samples).filter { $0.phase != .moved && $0.phase != .stationary }.map {
+          "\($0.phase) \(Int($0.location.x))"
+        }.sorted() == ["began 10", "began 50", "ended 10", "ended 50"], "\(second)")
+    }
+  }
+
+  @Test func `a time that lies too far behind the first touch is told as that`() {
+    var log = Finger(at: 5).tap(at: .zero).log()
+    log.frames[1].time = 2e9
+    let error = #expect(throws: ExportError.self) { try ForeignExport.text(of: log, as: .webDriver) }
+    #expect(
+      error?.description
+        == "frame 2 comes 1000000000 s or more after the first touch, which webdriver can't tell; `replay slice` cuts "
+        + "it out")
+  }
+
   /// The samples in which something happens.
   private func sketch(_ log: TouchLog, moving: Bool) -> [String] {
     log.frames.flatMap { frame in

@@ -153,4 +153,28 @@ import TouchLogs
       }
     }
   }
+
+  @Test(.timeLimit(.minutes(1))) func aLogOfVeryManyFingersIsCutInNoTime() {
+    let count = 60_000
+    let log = TouchLog(
+      frames: (0..<count).map { number in
+        Frame(time: Double(number), samples: [Sample(finger: number, phase: .began, location: .zero)])
+      })
+    let slice = log.slice(to: Double(count - 1))
+    // All that is down is cancelled, in the order of landing.
+    #expect(slice.frames.count == count)
+    #expect(slice.frames.last?.samples.map(\.finger) == Array(0..<count - 1))
+    #expect(log.split(idle: 1).count == 1)
+  }
+
+  @Test func shakesThatGoOnSideBySideAreCancelledInTheOrderOfTheirBeginnings() {
+    func motion(_ time: Double, _ phase: Motion.Phase, _ subtype: Int) -> Frame {
+      Frame(time: time, content: .motion(Motion(phase: phase, subtype: subtype)))
+    }
+    let frames = [
+      motion(0, .began, 9), motion(1, .began, 1), motion(2, .began, 5), motion(3, .ended, 1), motion(3, .ended, 1),
+    ]
+    let slice = TouchLog(frames: frames + [motion(5, .ended, 9)]).slice(to: 4)
+    #expect(slice.frames == Array(frames[..<4]) + [motion(4, .cancelled, 9), motion(4, .cancelled, 5)])
+  }
 }

@@ -81,4 +81,25 @@ import Testing
       #expect(try TouchLog(reading: file).frames == [Frame(time: 0, content: .mark("fits"))])
     }
   }
+
+  @Test func aRecorderThatIsGivenALinkLeavesTheSameByEachName() async throws {
+    try await withFolder { folder in
+      let (real, links) = (folder.appending(path: "real"), folder.appending(path: "links"))
+      for place in [real, links] {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      let (file, link) = (real.appending(path: "x.touchlog"), links.appending(path: "link.touchlog"))
+      // It leads to nothing before the recorder makes the file.
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "../real/x.touchlog")
+      let frames = [Frame(time: 0, content: .mark("left"))]
+      do {
+        var writer = try JournaledWriter(link, about: Self.about)
+        for frame in frames { try writer.append(frame) }
+      }
+      for name in [file, link] { #expect(try TouchLog.recovering(name).log.frames == frames) }
+      _ = try JournaledWriter(file, about: Self.about)
+      #expect(try TouchLog(reading: real.appending(path: "x-1.touchlog")).frames == frames)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: links.path) == ["link.touchlog"])
+    }
+  }
 }

@@ -86,4 +86,23 @@ import Testing
       #expect(try TouchLog(reading: LogRepair(file).bytes).frames == [Self.mark("11")])
     }
   }
+
+  @Test func `no other log is removed, and none that is called alike keeps a ring from its start`() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.ring")
+      let others = ["x-01.touchlog", "x-7.touchlog", "x-2024.touchlog", "x-last.touchlog"]
+      for name in others { try Self.record(name, into: folder.appending(path: name), isWhole: true) }
+      for launch in 1...12 {
+        _ = try FrameRingTests.ring(seconds: 9, bytes: 4096, [Self.mark("\(launch)")], file: file)
+      }
+      let kept = (2028...2035).map { "x-\($0).touchlog" }
+      #expect(Set(try Self.names(folder)) == Set(kept + others + ["x.ring"]))
+      for name in others {
+        #expect(try TouchLog(reading: folder.appending(path: name)).frames == [Self.mark(name)])
+      }
+      let newest = try TouchLog(reading: folder.appending(path: "x-2035.touchlog"))
+      #expect(newest.frames == [Self.mark("11")])
+      #expect(newest.about.others == [.init(key: "earlier", value: "x.ring")])
+    }
+  }
 }

@@ -235,4 +235,42 @@ import Testing
       #expect(error is LogError)
     }
   }
+
+  @Test func aRecorderThatStartsWhileALogIsReplacedRecordsIntoTheNewOne() async throws {
+    let recording = try LogSnapshotTests.Recording()
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      let fresh = folder.appending(path: "fresh")
+      try Data(recording.sealed).write(to: file)
+      try Data(recording.whole).write(to: fresh)
+      var old: OpenFile? = try OpenFile.held(file.path)
+      let recorder = Task.detached {
+        var writer = try JournaledWriter(file, about: LogDescription(stage: "s"))
+        try writer.append(Frame(time: 7, content: .mark("now")))
+        try writer.finish(stopTime: 8)
+      }
+      // Time to open the old file, and to wait for it.
+      usleep(10_000)
+      try OpenFile.rename(fresh.path, to: file.path)
+      withExtendedLifetime(old) {}
+      old = nil
+      try await recorder.value
+      #expect(try TouchLog(reading: file).frames == [Frame(time: 7, content: .mark("now"))])
+      let earlier = try TouchLog(reading: folder.appending(path: "x-1.touchlog"))
+      #expect(earlier.frames == recording.first + recording.second)
+    }
+  }
+
+  @Test func aLogIsRepairedThroughALinkWithTheJournalBesideTheLogItself() async throws {
+    let recording = try LogSnapshotTests.Recording()
+    try await withFiles(recording.sealed, recording.secondJournal) { file, journal in
+      let link = file.deletingLastPathComponent().appending(path: "link.touchlog")
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: file.lastPathComponent)
+      let repair = try LogRepair(link)
+      #expect(repair.report.journal == 2)
+      try repair.replace(link)
+      #expect(!FileManager.default.fileExists(atPath: journal.path))
+      #expect(try TouchLog(reading: file).frames == recording.first + recording.second)
+    }
+  }
 }

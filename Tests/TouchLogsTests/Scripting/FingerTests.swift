@@ -92,4 +92,21 @@ import TouchLogs
     let taps = Finger(type: .pencil).tap(at: a).reporting { $0.force = 0.5 }
     #expect(taps.flatMap(\.samples).allSatisfy { $0.force == 0.5 && $0.type == .pencil })
   }
+
+  @Test func aFingerThatIsKeptStaysAsItWas() {
+    let down = Finger().down(at: a)
+    let (one, other) = (down.move(to: b).up(), down.up())
+    #expect(down.isDown && down.count == 1)
+    #expect(one.count == 3 && other.count == 2)
+    #expect(down.hold(1).count == 1 && down.time == 0)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func longGesturesTakeTimeByTheirSteps() {
+    #expect(Finger().tap(at: a, count: 60_000).count == 120_000)
+    #expect(Finger().drag(through: Array(repeating: a, count: 60_000), for: 1000).count > 60_000)
+    #expect(TouchScript.pinch(at: a, from: 10, to: 20, for: 400, rate: 240).count == 96_002)
+    var finger = Finger()
+    for _ in 0..<60_000 { finger = (consume finger).tap(at: a) }
+    #expect(finger.count == 120_000)
+  }
 }

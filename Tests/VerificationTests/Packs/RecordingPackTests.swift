@@ -29,8 +29,8 @@ struct RecordingPackTests {
     try withPack(bytes) { path throws in
       let pack = try RecordingPack(path)
       #expect(pack.names == files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-      for (name, bytes) in files { #expect(pack.bytes(of: name) == bytes) }
-      #expect(pack.bytes(of: "none") == nil)
+      for (name, bytes) in files { #expect(try pack.bytes(of: name) == bytes) }
+      #expect(try pack.bytes(of: "none") == nil)
     }
   }
 
@@ -97,6 +97,18 @@ struct RecordingPackTests {
     let long = try #require(TarHeader(name: "././@LongLink", size: 0).bytes(kind: kind))
     try withPack(long + [UInt8](repeating: 0, count: 1024)) { path throws in
       #expect(throws: PackError(pack: path, problem: .otherForm)) { try RecordingPack(path) }
+    }
+  }
+
+  @Test func `a pack that is cut while it is open is damaged, and ends nothing`() throws {
+    let bytes = try RecordingPack.bytes(
+      of: ["a": [1], "b": Array(repeating: 7, count: 100_000)], for: "a.touchpack")
+    try withPack(bytes) { path throws in
+      let pack = try RecordingPack(path)
+      #expect(truncate(path, 2048) == 0)
+      #expect(try pack.file("a") == [1])
+      #expect(throws: PackError(pack: path, problem: .damaged(2048))) { try pack.file("b") }
+      #expect(throws: PackError(pack: path, problem: .damaged(2048))) { try pack.bytes(of: "b") }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Testing
 import Verification
 
@@ -97,6 +98,45 @@ struct RecordingSearchTests {
       #expect(throws: SearchError.self) { try RecordingSearch.find(["\(folder)/none"]) }
       try FileManager.default.createSymbolicLink(atPath: "\(folder)/link", withDestinationPath: "nowhere")
       #expect(throws: SearchError.self) { try RecordingSearch.find(["\(folder)/link"]) }
+    }
+  }
+
+  @Test func `logs whose names differ only in how an accent is put together are an error`() throws {
+    let (short, long) = ("caf\u{E9}", "cafe\u{301}")
+    try withFiles(["\(short).touchlog", "\(long).touchlog"]) { folder throws in
+      let error = #expect(throws: SearchError.self) { try RecordingSearch.find([folder]) }
+      #expect(
+        error?.description
+          == "\(folder)/\(short).touchlog is there twice, its accents put together otherwise, which many disks take "
+          + "for one file; rename one of them")
+      let both = ["\(folder)/\(short).touchlog", "\(folder)/\(long).touchlog"]
+      #expect(throws: SearchError.self) { try RecordingSearch.find(both) }
+      #expect(try RecordingSearch.find([both[1]]).recordings.map { Array($0.path.utf8) } == [Array(both[1].utf8)])
+    }
+    try withFiles(["\(short).touchlog", "\(long).golden"]) { folder throws in
+      let obsolete = try RecordingSearch.find([folder]).obsolete
+      #expect(obsolete.map { Array($0.utf8) } == [Array("\(folder)/\(long).golden".utf8)])
+    }
+  }
+
+  @Test func `goldens without a log are those of tests, or obsolete, each in order`() throws {
+    let header = GoldenHeader(.test, log: "x", stage: "s")
+    try withFiles(["b.golden", "d.golden", "e.golden"]) { folder throws in
+      for name in ["a", "c"] {
+        try Golden(header: header, lines: []).description.write(
+          toFile: "\(folder)/\(name).golden", atomically: true, encoding: .utf8)
+      }
+      let found = try RecordingSearch.find([folder])
+      #expect(found.ofTests == ["a", "c"].map { "\(folder)/\($0).golden" })
+      #expect(found.obsolete == ["b", "d", "e"].map { "\(folder)/\($0).golden" })
+    }
+  }
+
+  @Test(arguments: ["a//*.touchlog", "a/./t*.touchlog", "a/././/tap.touch*", ".//a/**/tap.touchlog"])
+  func `a pattern finds the same however its folders are spelled`(pattern: String) throws {
+    try withFiles(["a/tap.touchlog", "b/tap.touchlog"]) { folder throws in
+      let found = try RecordingSearch.find(["\(folder)/\(pattern)"])
+      #expect(found.recordings.map(\.path) == ["\(folder)/a/tap.touchlog"])
     }
   }
 }

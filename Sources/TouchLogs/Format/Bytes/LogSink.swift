@@ -26,8 +26,7 @@ public struct FileSink: LogSink, Sendable {
   /// - Parameter save: what is done before the file is emptied, when nobody else can write it; where it throws,
   ///   what is in the file stays.
   init(_ file: URL, saving save: () throws -> Void) throws {
-    self.file = try OpenFile(file.path)
-    try self.file.lock()
+    self.file = try OpenFile.held(file.path)
     try save()
     try self.file.empty()
     try OpenFile.synchronizeFolder(of: file.path)

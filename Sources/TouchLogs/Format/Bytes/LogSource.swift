@@ -18,7 +18,7 @@ public struct ByteSource: LogSource, Sendable {
 }
 
 /// A log in a file, read as needed. Copies share the file handle.
-public struct FileSource: LogSource {
+public struct FileSource: LogSource, Sendable {
   private let handle: FileHandle
   public let byteCount: Int
   /// All of it, where that is no more than two reads would bring.
@@ -28,7 +28,8 @@ public struct FileSource: LogSource {
   /// - Throws: `LogError`, with what the system says of a file that can't be opened.
   public init(_ file: URL) throws { try self.init(path: file.path) }
 
-  init(path: String) throws {
+  /// The same, of a path as the system takes it.
+  package init(path: String) throws {
     // A pipe, opened so, does not wait for somebody to write into it.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
