@@ -44,7 +44,8 @@ public import Traces
     try await ReplayGate.alone {
       try await play(about: reader.about, stopTime: { reader.stopTime }, into: sink) { places in
         if reader.nextPlaces(&places) { return .places }
-        return try reader.next().map { .frame($0) } ?? .end
+        guard let frame = try reader.next() else { return .end }
+        return .frame(frame)
       }
     }
   }

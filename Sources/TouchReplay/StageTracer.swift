@@ -173,11 +173,14 @@ import Traces
   /// Calls that nobody kept: their outcomes are known at once.
   private func pass(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     tellMove()
-    passer = chain.isUnhandled ? nil : chain.responders.last.map { ObjectIdentifier($0.takeUnretainedValue()) }
-    if sender == nil, open.areNoneHeld, let frame, case .touchesMoved(let touches) = call {
-      let known = routes.known(along: chain, from: nil)
-      known.take(touches)
-      if known.goesOn(in: frame, into: sink) { return }
+    passer = nil
+    if !chain.isUnhandled, let last = chain.responders.last {
+      passer = ObjectIdentifier(last.takeUnretainedValue())
+    }
+    if sender == nil, open.areNoneHeld, let frame, case .touchesMoved(let touches) = call,
+      routes.goesOn(along: chain, with: touches, in: frame, into: sink)
+    {
+      return
     }
     let (method, fingers, points) = CallArguments.of(call)
     if let sender {

@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
   package static func start(_ application: UIApplication) { SharedApplication.current = application }
 
   /// Told of the application's life. Not retained.
-  open weak var delegate: (any UIApplicationDelegate)? { didSet { ChainChanges.note() } }
+  @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)? { didSet { ChainChanges.note() } }
   /// Active from the start; a log's application frames change it.
   open internal(set) var applicationState: State = .active
   package final let clock = VirtualClock()

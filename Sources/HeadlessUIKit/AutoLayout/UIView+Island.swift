@@ -90,14 +90,17 @@ extension UIView {
   var islandRootAround: UIView { superview?.islandRoot ?? self }
 
   /// The branch came to another place in the tree, with its rules.
-  func branchDidJoin() {
+  @inline(__always) func branchDidJoin() {
     if constraintHold != nil { constraintsDidChange() }
   }
 
   /// Solves the island around the view, where that awaits it.
-  func solveIfNeeded() {
-    // An island of its own, without a rule.
-    if constraintHold == nil { return }
+  @inline(__always) func solveIfNeeded() {
+    // Else it is an island of its own, without a rule.
+    if constraintHold != nil { solveIsland() }
+  }
+
+  private func solveIsland() {
     let root = islandRoot
     guard let hold = root.constraintHold, hold.awaitsSolving, !LayoutPass.solving.contains(root) else { return }
     root.forgetSolutions()

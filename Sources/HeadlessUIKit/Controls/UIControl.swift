@@ -29,9 +29,9 @@ open class UIControl: UIView {
   // MARK: State
 
   /// Asked when a finger lands; one that is tracked already stays so.
-  open var isEnabled = true { didSet { stateIsSet() } }
+  @exclusivity(unchecked) open var isEnabled = true { didSet { stateIsSet() } }
   /// Kept, and part of `state`; touches don't change it.
-  open var isSelected = false { didSet { stateIsSet() } }
+  @exclusivity(unchecked) open var isSelected = false { didSet { stateIsSet() } }
   /// True as long as a tracked finger is inside.
   @exclusivity(unchecked) open var isHighlighted = false { didSet { stateIsSet() } }
 

@@ -25,7 +25,14 @@ import Foundation
   /// Asks while nobody is told of it: where a drag looks for views, with every move of its finger.
   static func quietly<Answer>(_ ask: () -> Answer) -> Answer { watched(by: nil, ask) }
 
-  @exclusivity(unchecked) private static var kept: (any DecisionObserver)?
+  @exclusivity(unchecked) private static var kept: (any DecisionObserver)? {
+    didSet { if kept !== oldValue { keeper = kept.map(Keeper.init) } }
+  }
+  @exclusivity(unchecked) private static var keeper: Keeper? {
+    didSet { borrowed = keeper.map { .passUnretained($0) } }
+  }
+  /// Not retained while it is told: nobody it tells has another one watch.
+  @exclusivity(unchecked) private static var borrowed: Unmanaged<Keeper>?
   private static weak var passing: (any DecisionObserver)?
   /// False where nobody watches, without asking who.
   @exclusivity(unchecked) private(set) static var areWatched = false
@@ -43,26 +50,38 @@ import Foundation
   }
 
   static func tell(_ decision: @autoclosure () -> Decision) {
-    if areWatched, let observer { observer.decided(decision()) }
+    if areWatched { tell { $0.decided(decision()) } }
   }
 
   static func tell(passing chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
-    if areWatched, let observer { observer.passes(chain, call, from: sender) }
+    if areWatched { tell { $0.passes(chain, call, from: sender) } }
   }
 
   static func tell(ask: @autoclosure () -> Decision) {
-    if isEveryAskHeard, let observer { observer.decided(ask()) }
+    if isEveryAskHeard { tell { $0.decided(ask()) } }
   }
 
   static func tell(asking views: ArraySlice<UIView>, at point: CGPoint) {
-    if areWatched, let observer { observer.asksInVain(views, at: point) }
+    if areWatched { tell { $0.asksInVain(views, at: point) } }
   }
 
   static func tell(goingOn recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {
-    if areWatched, let observer { observer.goesOn(recognizer, from: old) }
+    if areWatched { tell { $0.goesOn(recognizer, from: old) } }
   }
 
   static func tell(hop: @autoclosure () -> EventHop) {
-    if areHopsHeard, let observer { observer.decided(.hop(hop())) }
+    if areHopsHeard { tell { $0.decided(.hop(hop())) } }
+  }
+
+  @inline(__always) private static func tell(_ what: (any DecisionObserver) -> Void) {
+    if let borrowed { return borrowed.lend { what($0.observer) } }
+    if let passing { what(passing) }
+  }
+
+  /// An object of one class alone, which can be lent.
+  private final class Keeper {
+    let observer: any DecisionObserver
+
+    init(_ observer: any DecisionObserver) { self.observer = observer }
   }
 }

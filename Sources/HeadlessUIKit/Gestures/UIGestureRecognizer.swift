@@ -92,7 +92,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Asked for its consent; not retained.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches, and whose subviews' touches, it follows.
   open internal(set) var view: UIView? {
     get { link?.takeUnretainedValue() }
@@ -114,7 +114,7 @@ open class UIGestureRecognizer: NSObject {
   open var name: String?
 
   /// False takes its touches away and ends what it recognizes with `.cancelled`.
-  open var isEnabled = true {
+  @exclusivity(unchecked) open var isEnabled = true {
     didSet {
       if oldValue, !isEnabled { arena.expel(self, because: .disabled) }
     }
@@ -123,20 +123,20 @@ open class UIGestureRecognizer: NSObject {
   // MARK: What it does to the view's touches
 
   /// Recognizing takes the touches from their view, which hears that they are cancelled.
-  open var cancelsTouchesInView = true
+  @exclusivity(unchecked) open var cancelsTouchesInView = true
   /// The view hears of touches when the recognizer has failed.
-  open var delaysTouchesBegan = false
+  @exclusivity(unchecked) open var delaysTouchesBegan = false
   /// The view hears of the end of a touch when the recognizer has decided.
-  open var delaysTouchesEnded = true
+  @exclusivity(unchecked) open var delaysTouchesEnded = true
 
   // MARK: Which touches it takes
 
   /// Raw values of `UITouch.TouchType`.
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  @exclusivity(unchecked) open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   /// Raw values of `UIPress.PressType`; empty for a recognizer of touches alone.
-  open var allowedPressTypes: [NSNumber] = [4]
+  @exclusivity(unchecked) open var allowedPressTypes: [NSNumber] = [4]
   /// The first touch's type keeps others away until the reset.
-  open var requiresExclusiveTouchType = true
+  @exclusivity(unchecked) open var requiresExclusiveTouchType = true
 
   /// Asked once for the new touches of an event; the default asks the delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {

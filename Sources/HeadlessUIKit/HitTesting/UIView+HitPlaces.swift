@@ -23,7 +23,9 @@ extension UIView {
 
   private func fillPlaces() {
     subviewPlaces.make(capacity: max(1, children.count))
-    for place in children.indices { subviewPlaces.insert(HitPlace.of(children[place]), at: place) }
+    for place in children.indices {
+      Unmanaged.passUnretained(children[place]).lend { subviewPlaces.insert(HitPlace.of($0), at: place) }
+    }
   }
 
   /// How it lies is kept with the places of its subviews, where the superview's places find it.

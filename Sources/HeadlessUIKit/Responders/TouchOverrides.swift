@@ -21,7 +21,7 @@ struct TouchOverrides: OptionSet, Sendable {
 /// known to be one of these is not called: what its method would do is done for it. Where tables can't be read,
 /// every class counts as overriding everything, and all are called.
 @MainActor enum ResponderTables {
-  private static var known: [ObjectIdentifier: TouchOverrides] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: TouchOverrides] = [:]
   private static let reading = MethodReading(
     plain: ResponderProbes.Plain.self, base: UIResponder.self, singles: ResponderProbes.singles,
     examples: ResponderProbes.examples, all: .all

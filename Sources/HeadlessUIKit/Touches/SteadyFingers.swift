@@ -124,6 +124,8 @@
   private let touch: UITouch
   /// The same, as views are told of it.
   private let alone: [UITouch]
+  /// The same, as watchers are.
+  private let move: ResponderCall
   /// Only compared.
   private let view: ObjectIdentifier
   /// Nil where somebody on the way may keep the move.
@@ -131,6 +133,7 @@
 
   init(_ touch: UITouch, on view: UIView, as alone: [UITouch]) {
     (self.touch, self.alone, self.view) = (touch, alone, ObjectIdentifier(view))
+    move = .touchesMoved(alone)
     chain = Forwarding.unhandledMove(from: view)
   }
 
@@ -140,7 +143,7 @@
   /// - Returns: false, and nothing is told, where somebody is to be called.
   func passes() -> Bool {
     guard let chain else { return false }
-    Decisions.tell(passing: chain, .touchesMoved(alone), from: nil)
+    Decisions.tell(passing: chain, move, from: nil)
     return true
   }
 

@@ -9,10 +9,7 @@ extension [UITouch] {
 
   /// Those of a window that do anything in an event; the same array where all do, as in most events.
   @MainActor func busy(in window: UIWindow) -> [UITouch] {
-    for place in indices where self[place].storedPhase == .stationary || self[place].storedWindow !== window {
-      return filter { $0.storedPhase != .stationary && $0.storedWindow === window }
-    }
-    return self
+    those { $0.storedPhase != .stationary && $0.storedWindow === window }
   }
 }
 

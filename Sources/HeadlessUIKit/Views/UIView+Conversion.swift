@@ -64,8 +64,9 @@ extension UIView {
   /// those that a hit test on the way down comes to.
   /// - Parameter top: where that view is.
   private func descend(_ point: CGPoint, from top: UnsafeRawPointer?) -> CGPoint {
-    guard let link, holderAddress != top else { return pointFromSuperview(point) }
-    return pointFromSuperview(link.lend { $0.descend(point, from: top) })
+    var place = point
+    if let link, holderAddress != top { place = link.lend { $0.descend(point, from: top) } }
+    return pointFromSuperview(place)
   }
 
   private static func descent(from top: UIView?, to end: UIView?) -> CGAffineTransform {

@@ -123,8 +123,12 @@ extension UIView {
 
   /// From its superview's coordinates, or the screen's, to the view's own. Meaningless where the transform has no
   /// inverse: the point itself, where the view is seen from its edge.
-  func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    if !overrides.contains(.getters), !isTransformed { return plainPointFromSuperview(point) }
+  @inline(__always) func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    let isPlain = !overrides.contains(.getters) && !isTransformed
+    return isPlain ? plainPointFromSuperview(point) : askedPointFromSuperview(point)
+  }
+
+  private func askedPointFromSuperview(_ point: CGPoint) -> CGPoint {
     if let projection { return projection.inverse?.place(of: point) ?? point }
     if transform.isIdentity {
       let origin = untransformedFrame.origin

@@ -12,11 +12,13 @@ import Traces
   private var known: [ObjectIdentifier: KnownRoute] = [:]
   private var count = 0
   /// The chains that fingers which are down went last, where nobody on them comes to be called otherwise.
-  private var last: [(chain: PassingChain, route: KnownRoute)] = []
+  private var last: [(chain: PassingChain, route: KnownRoute, borrowed: Unmanaged<KnownRoute>)] = []
   /// A chain for each of four fingers; the fifth has them all found by their names again.
   private static let mostLast = 4
   /// Routes of one stop: of calls that the responder called first has kept.
   private var taken: [KnownRoute] = []
+  /// Where the last one is among these that was asked for: most often it is the next one.
+  private var lastTaken = 0
 
   init(subjects: Subjects) { self.subjects = subjects }
 
@@ -39,9 +41,12 @@ import Traces
     private let changing: [Subjects.Known]
 
     fileprivate convenience init(by subjects: Subjects, along chain: PassingChain, from sender: UIResponder?) {
+      var names: [Subjects.Known] = []
+      names.reserveCapacity(chain.responders.count)
+      for responder in chain.responders { names.append(subjects.known(responder.takeUnretainedValue())) }
       self.init(
-        by: subjects, through: chain.responders.map { subjects.known($0.takeUnretainedValue()) }, from: sender,
-        isUnhandled: chain.isUnhandled, ending: chain.isUnhandled ? .unhandled : .passed)
+        by: subjects, through: names, from: sender, isUnhandled: chain.isUnhandled,
+        ending: chain.isUnhandled ? .unhandled : .passed)
     }
 
     /// To one who keeps the call.
@@ -55,10 +60,14 @@ import Traces
       ending: Call.Outcome
     ) {
       number = subjects.number
-      self.sender = sender.map(subjects.known)
+      self.sender = if let sender { subjects.known(sender) } else { nil }
       (self.names, self.isUnhandled) = (names, isUnhandled)
-      changing = (names + [self.sender].compactMap { $0 }).filter(\.isProvisional)
+      var changing: [Subjects.Known] = []
+      for name in names where name.isProvisional { changing.append(name) }
+      if let own = self.sender, own.isProvisional { changing.append(own) }
+      self.changing = changing
       var stops: [CallRoute.Stop] = []
+      stops.reserveCapacity(names.count)
       for name in names {
         let from = stops.last?.subject ?? self.sender?.name
         stops.append(CallRoute.Stop(subject: name.name, from: from, outcome: .passed))
@@ -76,6 +85,11 @@ import Traces
       var areLast = touches.count == fingers.count
       for place in touches.indices where areLast { areLast = touches[place].identifier == fingers[place] }
       if !areLast { (fingers, run) = (touches.map(\.identifier), nil) }
+    }
+
+    fileprivate func goesOn(with touches: [UITouch], in frame: Int, into sink: any TraceSink) -> Bool {
+      take(touches)
+      return goesOn(in: frame, into: sink)
     }
 
     /// Has a move of the fingers be one more of the run that the sink has open for such, if it has.
@@ -124,9 +138,20 @@ import Traces
     let route = noted(along: chain, from: nil)
     if route.isCalledSoForGood {
       if last.count == Self.mostLast { last.removeAll(keepingCapacity: true) }
-      last.append((chain, route))
+      last.append((chain, route, .passUnretained(route)))
     }
     return route
+  }
+
+  /// Has a move of the touches be one more of the run that the sink has open for such, if it has.
+  /// - Returns: false where the move is to be told in full.
+  mutating func goesOn(
+    along chain: PassingChain, with touches: [UITouch], in frame: Int, into sink: any TraceSink
+  ) -> Bool {
+    for place in last.indices where last[place].chain === chain {
+      return last[place].borrowed.lend { $0.goesOn(with: touches, in: frame, into: sink) }
+    }
+    return known(along: chain, from: nil).goesOn(with: touches, in: frame, into: sink)
   }
 
   private mutating func noted(along chain: PassingChain, from sender: UIResponder?) -> KnownRoute {
@@ -143,14 +168,23 @@ import Traces
 
   /// The route to one who keeps the call, likewise.
   mutating func known(to taker: UIResponder, from sender: UIResponder?) -> KnownRoute {
-    for route in taken where route.ends(at: taker) && route.comes(from: sender) {
-      if route.isCurrent(for: subjects) { return route }
-      break
+    if let place = placeOfTaken(by: taker, from: sender) {
+      lastTaken = place
+      return taken[place]
     }
     let route = KnownRoute(by: subjects, to: taker, from: sender)
     if taken.count == Self.limit { taken.removeAll() }
+    lastTaken = taken.count
     taken.append(route)
     return route
+  }
+
+  /// - Returns: nil where there is none, or it is called otherwise by now.
+  private func placeOfTaken(by taker: UIResponder, from sender: UIResponder?) -> Int? {
+    func isThere(_ place: Int) -> Bool { taken[place].ends(at: taker) && taken[place].comes(from: sender) }
+    if lastTaken < taken.count, isThere(lastTaken), taken[lastTaken].isCurrent(for: subjects) { return lastTaken }
+    for place in taken.indices where isThere(place) { return taken[place].isCurrent(for: subjects) ? place : nil }
+    return nil
   }
 
   private mutating func find(along chain: PassingChain, from sender: UIResponder?) -> KnownRoute {

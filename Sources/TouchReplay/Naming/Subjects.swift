@@ -107,7 +107,12 @@ import HeadlessUIKit
 
   private func ownName(of view: UIView, in superview: UIView?, isPart: Bool) -> String {
     givenName(of: view, in: superview) ?? ListItems.name(of: view, isPart: isPart)
-      ?? ClassName.short(of: view, number: superview.map { ordinals.ordinal(of: view, in: $0) } ?? 0)
+      ?? ClassName.short(of: view, number: ordinal(of: view, in: superview))
+  }
+
+  private func ordinal(of view: UIView, in superview: UIView?) -> Int {
+    guard let superview else { return 0 }
+    return ordinals.ordinal(of: view, in: superview)
   }
 
   @exclusivity(unchecked) private var ordinals = SiblingOrdinals()

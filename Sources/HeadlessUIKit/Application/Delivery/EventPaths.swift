@@ -4,7 +4,7 @@
 /// An event of fingers that go on takes its way through two `sendEvent` each time. Where neither is overridden,
 /// what they do is known. Where tables can't be read, every class counts as overriding them.
 @MainActor enum EventPaths {
-  private static var known: [ObjectIdentifier: Bool] = [:]
+  @exclusivity(unchecked) private static var known: [ObjectIdentifier: Bool] = [:]
   private static let ofApplications = reading(
     UIApplication.self, plain: PlainApplication.self, overriding: SendingApplication.self, NamedApplication.self)
   private static let ofWindows = reading(

@@ -11,7 +11,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// With fewer fingers it does not begin.
   @exclusivity(unchecked) open var minimumNumberOfTouches = 1
   /// With more fingers it does not begin.
-  open var maximumNumberOfTouches = Int.max
+  @exclusivity(unchecked) open var maximumNumberOfTouches = Int.max
   /// Kept: a log has no events of wheels and track pads, so nothing comes of it.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 

@@ -130,22 +130,27 @@ enum Inflate {
     else { throw Malformed("zlib is out of memory") }
     defer { inflateEnd(&stream) }
     var status = Z_OK
-    let output = [UInt8](unsafeUninitializedCapacity: count + 1) { output, filled in
+    // One byte more than announced, so that a stream that goes on is noticed; and as many as zlib wants to have
+    // left on its quick way, which it would not take in a short block else.
+    let room = count + 1 + quickRoom
+    let output = [UInt8](unsafeUninitializedCapacity: room) { output, filled in
       bytes.withUnsafeBufferPointer { input in
         stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
         stream.avail_in = UInt32(input.count)
         stream.next_out = output.baseAddress
-        // One byte more than announced, so that a stream that goes on is noticed.
-        stream.avail_out = UInt32(count + 1)
+        stream.avail_out = UInt32(room)
         status = inflate(&stream, Z_FINISH)
       }
-      filled = count + 1 - Int(stream.avail_out)
+      filled = room - Int(stream.avail_out)
     }
     guard status == Z_STREAM_END, output.count == count, stream.avail_in == 0 else {
       throw Malformed("it does not inflate to the \(count) bytes it announces")
     }
     return output
   }
+
+  /// As long as a match can be.
+  private static let quickRoom = 258
 }
 
 /// CRC-32 as PNG and zip use it.

@@ -80,14 +80,13 @@ struct TokenReader {
     var reached = bit
     // Where bits are lacking it goes on with what is there, and is told behind the loop: one check for all.
     let values = bytes.withUnsafeBytes { bytes in
-      [Int64](unsafeUninitializedCapacity: count) { values, filled in
+      [Int64](count: count) { values in
         var bits = BitReader(bytes, at: bit)
         for index in 0..<count {
           let token = bytes[start &+ index]
           values[index] = Zigzag.decode(token < 16 ? UInt64(token) : bits.large(token))
         }
         reached = bits.position
-        filled = count
       }
     }
     guard reached <= bitEnd else { throw Malformed("a column has too few bits") }

@@ -72,6 +72,8 @@ struct ColumnDirectory {
     var reader = ByteReader(bytes)
     let count = try reader.varint(atMost: Limit.columns)
     var listed: [Listed] = []
+    listed.reserveCapacity(count)
+    entries.reserveCapacity(count)
     for _ in 0..<count {
       let number = try reader.byte()
       let head = try reader.range(try reader.varint(atMost: reader.remaining))

@@ -90,9 +90,8 @@ enum Grid: UInt8, CaseIterable {
 
   @inline(__always)
   private static func values(_ numbers: [Int64], _ ladder: Ladder, _ grid: Grid) -> [Double] {
-    [Double](unsafeUninitializedCapacity: numbers.count) { values, filled in
+    [Double](count: numbers.count) { values in
       for index in numbers.indices { values[index] = grid.value(ladder.rung(numbers[index])) }
-      filled = numbers.count
     }
   }
 

@@ -10,7 +10,7 @@ struct ColumnRows {
     var last: UInt16 = 0
     for shape in shapes { last = max(last, shape.slot) }
     slots = Int(last) + 1
-    turns = Turns.all(in: shapes, slots: slots)
+    turns = shapes.isEmpty ? [] : Turns.all(in: shapes, slots: slots)
   }
 
   var isEmpty: Bool { shapes.isEmpty }
