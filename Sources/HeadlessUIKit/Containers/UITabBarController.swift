@@ -383,7 +383,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Another one may have been selected as what shows changed, and this one may have left its window.
   private func goOn() {
     showSelected()
-    if !shown.isExpected { showAnnounced() }
+    if !shown.isExpected { return showAnnounced() }
+    // A layout that came while what shows changed has passed it by.
+    if announced != nil { view.setNeedsLayout() }
   }
 
   private func change(
