@@ -155,7 +155,7 @@ import Testing
     let navigation = UINavigationController(rootViewController: page)
     show(navigation)
     UIApplication.shared.endTurn()
-    #expect(page.told.first == "will appear")
+    #expect(page.told.dropLast(3).contains("will appear"))
     #expect(page.told.suffix(3) == ["inset 91", "appears at 91", "did appear"])
     page.told = []
     window.setNeedsLayout()
