@@ -160,6 +160,7 @@ public import Traces
     StageTrace.tracer = nil
     StageInput.target = nil
     standing?.application.letGoOfFingers()
+    standing?.application.letGoOfPresentations()
     if standing != nil { SharedApplication.restore() }
     standing = nil
   }

@@ -65,6 +65,15 @@ import Foundation
     if carried == nil || !staysSeen { new?.endTransition() } else { new?.isCarried = true }
   }
 
+  /// Puts the child's view in, of which it hears by its container.
+  func place(_ new: UIViewController) {
+    new.loadViewIfNeeded()
+    let wasInTransition = new.isInTransition
+    new.isInTransition = true
+    settle(on: new)
+    new.isInTransition = wasInTransition
+  }
+
   /// The child whose view has come in is appearing; or it goes again, where the container has gone meanwhile, or
   /// goes itself.
   func comes(_ new: UIViewController) {

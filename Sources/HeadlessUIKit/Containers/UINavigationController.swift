@@ -399,6 +399,12 @@ open class UINavigationController: UIViewController {
     UIApplication.shared.runAtEndOfTurn { [weak self] in self?.tellThatFirstShows() }
   }
 
+  /// What the stack has become as this one went is there when it comes back.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    showSoon()
+  }
+
   private func tellThatFirstShows() {
     guard let top = first else { return }
     first = nil

@@ -24,9 +24,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var customizableViewControllers: [UIViewController]?
   private var entries: [TabEntry]?
 
+  /// Loads the view: an override of `viewDidLoad` comes before whatever its maker sets up afterwards (V1030).
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
     setUp()
+    loadViewIfNeeded()
   }
 
   /// Without tabs. Nothing is read from the coder.
@@ -62,8 +64,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.arrange = { [weak self] in
-      self?.showAnnounced()
-      self?.arrange()
+      guard let self else { return }
+      showAnnounced()
+      if !shown.isExpected { showFirst() }
+      arrange()
     }
     container.addSubview(transitionView)
     container.addSubview(tabBar)
@@ -72,9 +76,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    shown.begin()
-    shown.change(to: selectedViewController, animated: false)
     arrange()
+  }
+
+  /// What is selected comes along.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showFirst()
+  }
+
+  /// Only now that it comes, or is laid out for somebody, is there need of the selected one's view: whoever made
+  /// the two may have set them up since (V1030).
+  private func showFirst() {
+    guard shown.controller == nil, let selected, !shown.isChanging else { return }
+    shown.begin()
+    shown.place(selected)
     shown.end()
   }
 
@@ -316,6 +332,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard isViewLoaded, !shown.isChanging else { return }
     let old = announced ?? shown.controller
     guard old !== selected else { return }
+    if old == nil, !shown.isExpected { return view.setNeedsLayout() }
     guard shown.isExpected, let new = selected else {
       announced = nil
       shown.begin()
@@ -366,7 +383,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Another one may have been selected as what shows changed, and this one may have left its window.
   private func goOn() {
     showSelected()
-    if !shown.isExpected { showAnnounced() }
+    if !shown.isExpected { return showAnnounced() }
+    // A layout that came while what shows changed has passed it by.
+    if announced != nil { view.setNeedsLayout() }
   }
 
   private func change(

@@ -67,14 +67,20 @@ import Foundation
     let inset = scrollView.adjustedContentInset
     scrollView.step(to: last)
     if isOver, let goal {
-      scrollView.settle(at: { scrollView.motion === self ? goal() : nil }, by: scrollView.step)
+      scrollView.settle(at: { scrollView.motion === self ? goal() : nil }) {
+        last = $0
+        scrollView.step(to: $0)
+      }
     }
     // Whoever hears of it may stop the motion, or start another.
     guard scrollView.motion === self else { return }
     // Or set the content in otherwise: a glide goes on to where its edge is by now.
     let isSetIn = scrollView.adjustedContentInset != inset
     if !isOver || isSetIn && kind == .deceleration { return schedule() }
-    scrollView.motionDidEnd(self, setInFrom: isSetIn ? inset : nil)
+    guard isSetIn else { return scrollView.motionDidEnd(self) }
+    // What has been put elsewhere meanwhile is to be there.
+    let place = scrollView.contentOffset
+    scrollView.motionDidEnd(self, setIn: (from: inset, along: (x: place.x == last.x, y: place.y == last.y)))
   }
 
   private func aim(in scrollView: UIScrollView) {

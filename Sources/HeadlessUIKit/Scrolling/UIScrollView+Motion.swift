@@ -29,14 +29,17 @@ extension UIScrollView {
   }
 
   /// The motion has nothing more to do, or nobody sees it any more.
-  /// - Parameter inset: how the content was set in before its last step, where it is otherwise by now.
-  func motionDidEnd(_ motion: ScrollMotion, setInFrom inset: UIEdgeInsets? = nil) {
-    if self.motion === motion { end(motion, window == nil ? .interrupted : .arrived, setInFrom: inset) }
+  /// - Parameter setIn: how the content was set in before its last step, where it is otherwise by now, and along
+  ///   which axes it is where that step has put it.
+  func motionDidEnd(_ motion: ScrollMotion, setIn: (from: UIEdgeInsets, along: (x: Bool, y: Bool))? = nil) {
+    if self.motion === motion { end(motion, window == nil ? .interrupted : .arrived, setIn: setIn) }
   }
 
-  private func end(_ ended: ScrollMotion, _ reason: RestReason, setInFrom inset: UIEdgeInsets? = nil) {
+  private func end(
+    _ ended: ScrollMotion, _ reason: RestReason, setIn: (from: UIEdgeInsets, along: (x: Bool, y: Bool))? = nil
+  ) {
     motion = nil
-    if let inset { stayAtEdge(from: inset, along: (true, true)) }
+    if let setIn { stayAtEdge(from: setIn.from, along: setIn.along) }
     // Nobody sees it go back.
     if window == nil { stayInside() }
     tell(.comesToRest(at: contentOffset, reason))

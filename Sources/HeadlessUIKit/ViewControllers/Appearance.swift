@@ -24,16 +24,7 @@ extension UIViewController {
   private var isHeld: Bool { isInTransition || isCarried && parent?.isHeld == true }
   private var isToldByParent: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods == false }
 
-  /// The controller becomes a window's root: its view fills the window.
-  func enter(_ window: UIWindow) {
-    let view: UIView = view
-    // Loading it may have put another controller in its place.
-    guard window.rootViewController === self else { return }
-    windowOfRoot = window
-    view.frame = window.bounds
-    window.addSubview(view)
-  }
-
+  /// It is the window's root no more.
   func leave(_ window: UIWindow) {
     if windowOfRoot === window { windowOfRoot = nil }
     if let presented { Presentation.takeDown(presented, presenterStays: false) }

@@ -112,6 +112,7 @@ enum Home: String, CaseIterable, CustomTestStringConvertible {
     window.rootViewController = page
     let other = UIWindow()
     other.rootViewController = page
+    other.isHidden = false
     #expect(page.next === other)
   }
 

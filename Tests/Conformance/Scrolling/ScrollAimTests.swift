@@ -95,6 +95,27 @@ import Testing
     }
   }
 
+  @Test(
+    "S93 content that the delegate puts elsewhere with an animation's last step stays there, however it is set in")
+  func putElsewhere() {
+    let (phone, list, feed) = desk()
+    list.contentSize.width = 3 * list.bounds.width
+    let page = list.bounds.width
+    for (inset, rest) in [(0, page), (CGFloat(20), page), (-page - 10, page + 10)] {
+      list.contentInset.left = -page
+      list.contentOffset = CGPoint(x: page, y: 0)
+      feed.scrolled = { [unowned feed] list in
+        guard list.contentOffset.x >= 2 * page else { return }
+        feed.scrolled = { _ in }
+        list.contentOffset.x = page
+        list.contentInset.left = inset
+      }
+      list.setContentOffset(CGPoint(x: 2 * page, y: 0), animated: true)
+      phone.wait(2)
+      #expect(list.contentOffset == CGPoint(x: rest, y: 0) && !list.isScrollAnimating)
+    }
+  }
+
   @Test("S56 content that is inside of its new range already stays where the bounce has brought it")
   func insideAlready() {
     let (phone, list, feed) = desk()

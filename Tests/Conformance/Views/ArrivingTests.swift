@@ -63,7 +63,7 @@ import Testing
   func root() {
     let (window, root) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 60)), Loud())
     window.rootViewController = root
-    #expect(root.heard == ["loaded"])
+    #expect(root.heard == [])
     window.makeKeyAndVisible()
     #expect(root.heard == ["loaded", "will appear"])
     UIApplication.shared.endTurn()

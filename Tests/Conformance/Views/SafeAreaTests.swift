@@ -155,7 +155,8 @@ import Testing
     let navigation = UINavigationController(rootViewController: page)
     show(navigation)
     UIApplication.shared.endTurn()
-    #expect(page.told.suffix(4) == ["inset 91", "will appear", "appears at 91", "did appear"])
+    #expect(page.told.dropLast(3).contains("will appear"))
+    #expect(page.told.suffix(3) == ["inset 91", "appears at 91", "did appear"])
     page.told = []
     window.setNeedsLayout()
     navigation.view.setNeedsLayout()

@@ -11,6 +11,8 @@ import Traces
     await ReplayGate.alone {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       TabBarAppStage.build(in: window)
+      window.isHidden = false
+      window.layoutIfNeeded()
       #expect(window.countOfViews >= 300)
     }
   }

@@ -122,13 +122,28 @@ open class UIWindow: UIView {
 
   // MARK: What it shows
 
-  /// The controller whose view fills the window. Setting it takes the old one's view out, and what it presented.
+  /// The controller whose view fills the window, from when that is shown: until then nobody asks for the view.
+  /// Setting it takes the old one's view out, and what it presented.
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
+      holdsRoot = false
       oldValue?.leave(self)
-      rootViewController?.enter(self)
+      rootViewController?.windowOfRoot = self
+      takeRootIn()
     }
+  }
+  /// Whether the root's view was put in. What becomes of it then is the application's.
+  private final var holdsRoot = false
+
+  private func takeRootIn() {
+    guard !isHidden, !holdsRoot, let root = rootViewController else { return }
+    let view: UIView = root.view
+    // Loading it may have put another controller in its place, hidden the window, or shown it.
+    guard !isHidden, !holdsRoot, root === rootViewController else { return }
+    holdsRoot = true
+    view.frame = bounds
+    addSubview(view)
   }
 
   /// A window is among the application's from when it is first shown, as long as somebody retains it. One that was
@@ -143,12 +158,8 @@ open class UIWindow: UIView {
       } else {
         if frame.isEmpty { frame = UIScreen.main.bounds }
         UIApplication.shared.show(self)
-        // It had no size to give when the view was put in.
-        if let view = rootViewController?.viewIfLoaded, view.superview === self, view.frame.isEmpty {
-          view.frame = bounds
-        }
       }
-      rootViewController?.windowChangedVisibility()
+      if holdsRoot { rootViewController?.windowChangedVisibility() } else { takeRootIn() }
       let notice = isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
       NotificationCenter.default.post(name: notice, object: self)
     }
