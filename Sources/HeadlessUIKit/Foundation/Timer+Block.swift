@@ -44,8 +44,8 @@
   extension Timer: TimerOfBlock {}
 
   extension Timer {
-    /// One to be added to a run loop, where it first comes after so many seconds. Foundation's own on Linux comes at
-    /// once.
+    /// One to be added to a run loop, where it first comes after so many seconds. Foundation's own on Linux comes
+    /// at once.
     ///
     /// Apple: <https://developer.apple.com/documentation/foundation/timer/init(timeinterval:repeats:block:)>
     public convenience init(
