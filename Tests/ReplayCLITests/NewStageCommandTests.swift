@@ -48,7 +48,7 @@ struct NewStageCommandTests {
     let manifest = "// swift-tools-version: 6.1\n" + manifest()
     try desk.write(manifest.replacing("\n", with: "\r\n"), to: "Package.swift")
     #expect(try await Tool.run("new-stage", "form", in: desk).code == 0)
-    #expect(try desk.text("Sources/AppStages/FormStage.swift").hasPrefix("import UIKit\nimport TouchReplay\n"))
+    #expect(try desk.text("Sources/AppStages/FormStage.swift").hasPrefix("import TouchReplay\nimport UIKit\n"))
   }
 
   @Test func `a target that lacks what a stage imports is told`() async throws {

@@ -12,8 +12,6 @@ enum FindControllerStage: Example {
 
   static func build(in window: UIWindow) {
     window.rootViewController = AlbumViewController()
-    // What is put in before the window is shown stands behind the album.
-    window.makeKeyAndVisible()
     let badge = SearchingView(frame: CGRect(x: 300, y: 20, width: 60, height: 60))
     badge.accessibilityIdentifier = "looseBadge"
     window.addSubview(badge)

@@ -141,14 +141,16 @@ import Testing
     #expect(journal.take().last == "page did appear, in the window")
   }
 
-  @Test("V1029 what was put into the window before it is shown stands behind the root's view")
-  func behind() {
+  @Test("V1029 the root's view stands where the controller became the root, among what else is in the window")
+  func amongOthers() {
     let (phone, window, journal) = desk()
-    let view = UIView()
-    window.rootViewController = Page("page", journal)
-    window.addSubview(view)
+    let (backdrop, banner) = (UIView(), UIView())
+    let page = Page("page", journal)
+    window.addSubview(backdrop)
+    window.rootViewController = page
+    window.addSubview(banner)
     window.isHidden = false
-    #expect(window.subviews.first === view && window.subviews.count == 2 && phone.application.windows.count == 2)
+    #expect(window.subviews == [backdrop, page.view, banner] && phone.application.windows.count == 2)
   }
 
   @Test(

@@ -30,7 +30,7 @@ import TouchLogs
     #expect(
       calls == [
         "Finger(at: 0)", ".down(at: CGPoint(x: 1, y: 5))", ".wait(until: 0.1)", ".up()", ".wait(until: 0.2)",
-        ".down(at: CGPoint(x: 6, y: 5))", ".wait(until: 0.3)", ".up()", ".wait(until: 9)",
+        ".down(at: CGPoint(x: 6, y: 5), tapCount: 1)", ".wait(until: 0.3)", ".up()", ".wait(until: 9)",
         "Finger(at: 0.1)", ".down(at: CGPoint(x: 2, y: 5))", ".move(to: CGPoint(x: 3, y: 5), at: 0.1)",
         ".move(to: CGPoint(x: 4, y: 5), at: 0.108)", ".wait(until: 0.2)", ".up()",
       ])
@@ -52,7 +52,7 @@ import TouchLogs
     #expect(
       calls == [
         "Finger(at: 1)", ".down(at: CGPoint(x: 1, y: 5))", ".wait(until: 1)", ".up()", ".wait(until: 1.04)",
-        ".down(at: CGPoint(x: 4, y: 5))", ".move(to: CGPoint(x: 5, y: 5), at: 1.05)", ".wait(until: 1.06)", ".up()",
+        ".down(at: CGPoint(x: 4, y: 5), tapCount: 1)", ".move(to: CGPoint(x: 5, y: 5), at: 1.05)", ".wait(until: 1.06)", ".up()",
         ".wait(until: 9)",
         "Finger(at: 1.01)", ".down(at: CGPoint(x: 2, y: 5))", ".move(to: CGPoint(x: 3, y: 5), at: 1.02)",
         ".wait(until: 1.03)", ".up()",

@@ -58,7 +58,7 @@ private enum PlainStage: Stage {
       let meant = outcomes.map { outcome in
         if case .differs(let account) = outcome.verdict { account.meant ?? "" } else { "\(outcome.verdict)" }
       }
-      let golden = "\(folder.path())tap.golden"
+      let golden = folder.appending(path: "tap.golden").path
       let accept = "replay accept \(golden)"
       #expect(
         meant == ["missing", accept, "it was written as \(golden); read it before you commit it", accept])

@@ -129,12 +129,15 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       holdsRoot = false
       oldValue?.leave(self)
+      rootPlace = children.count
       rootViewController?.windowOfRoot = self
       takeRootIn()
     }
   }
   /// Whether the root's view was put in. What becomes of it then is the application's.
   private final var holdsRoot = false
+  /// Before how many subviews the root's view comes: those that were there when the controller became the root.
+  private final var rootPlace = 0
 
   private func takeRootIn() {
     guard !isHidden, !holdsRoot, let root = rootViewController else { return }
@@ -143,7 +146,7 @@ open class UIWindow: UIView {
     guard !isHidden, !holdsRoot, root === rootViewController else { return }
     holdsRoot = true
     view.frame = bounds
-    addSubview(view)
+    insertSubview(view, at: min(rootPlace, children.count))
   }
 
   /// A window is among the application's from when it is first shown, as long as somebody retains it. One that was
