@@ -7,8 +7,6 @@
     static let leastInterval = 0.0001
 
     nonisolated(unsafe) private let info: Any?
-    /// Nil when it is over: on Linux, Foundation's timers stay in the process, invalidated or not.
-    nonisolated(unsafe) private var fires: (@MainActor (Timer) -> Void)?
     private let clock: VirtualClock
     nonisolated(unsafe) private var ticket: VirtualClock.Ticket?
     /// On the clock; infinite while it rests, nil when it is over.
@@ -22,17 +20,17 @@
     ) {
       info = userInfo
       self.modes = modes
-      self.fires = fires
       clock = VirtualClock.current
       super.init(fire: .distantFuture, interval: seconds, repeats: repeats) { timer in
         nonisolated(unsafe) let timer = timer
-        MainActor.assumeIsolated { (timer as? ClockTimer)?.fires?(timer) }
+        MainActor.assumeIsolated { fires(timer) }
       }
       wait(until: clock.now + max(seconds, Self.leastInterval))
     }
 
     @MainActor private func wait(until time: TimeInterval) {
       due = time
+      // Foundation's timers retain themselves until they are invalidated.
       ticket = clock.schedule(at: time, in: modes ?? .usual) { [self] in
         invalidate()
       } _: { [self] in
@@ -51,7 +49,6 @@
 
     override func invalidate() {
       super.invalidate()
-      fires = nil
       nonisolated(unsafe) let timer = self
       MainActor.assumeIsolated { timer.callOff() }
     }
