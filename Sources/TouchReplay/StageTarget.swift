@@ -159,7 +159,6 @@ public import Traces
     Decisions.observer = nil
     StageTrace.tracer = nil
     StageInput.target = nil
-    standing?.application.letGoOfWaiting()
     standing?.application.letGoOfFingers()
     standing?.application.letGoOfPresentations()
     if standing != nil { SharedApplication.restore() }

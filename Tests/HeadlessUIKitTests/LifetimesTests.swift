@@ -30,7 +30,6 @@ import Testing
       application.clock.advance(to: Double(second))
       application.endTurn()
     }
-    application.letGoOfWaiting()
     window.rootViewController = nil
     for view in window.subviews { view.removeFromSuperview() }
     application.endTurn()

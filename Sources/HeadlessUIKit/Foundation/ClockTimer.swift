@@ -30,10 +30,7 @@
 
     @MainActor private func wait(until time: TimeInterval) {
       due = time
-      // Foundation's timers retain themselves until they are invalidated.
       ticket = clock.schedule(at: time, in: modes ?? .usual) { [self] in
-        invalidate()
-      } _: { [self] in
         ticket = nil
         fire()
         if isValid, ticket == nil { wait(until: clock.next(after: time, every: timeInterval)) }
@@ -63,20 +60,19 @@
         return Date(timeIntervalSinceNow: due - MainActor.assumeIsolated { timer.clock.now })
       }
       set {
+        let seconds = newValue.timeIntervalSinceNow
         nonisolated(unsafe) let timer = self
         MainActor.assumeIsolated {
           timer.callOff()
           guard timer.isValid else { return }
-          let isRest = newValue == .distantFuture
-          timer.wait(until: isRest ? .infinity : timer.clock.now + Self.delay(until: newValue))
+          if newValue == .distantFuture {
+            timer.due = .infinity
+          } else {
+            timer.wait(until: timer.clock.now + max(0, (seconds * 100).rounded() / 100))
+          }
         }
         super.fireDate = newValue
       }
-    }
-
-    /// In seconds from the wall clock's present, to a hundredth.
-    static func delay(until date: Date) -> TimeInterval {
-      max(0, (date.timeIntervalSinceNow * 100).rounded() / 100)
     }
 
     @MainActor private func callOff() {
