@@ -52,7 +52,8 @@ import TouchLogs
     #expect(
       calls == [
         "Finger(at: 1)", ".down(at: CGPoint(x: 1, y: 5))", ".wait(until: 1)", ".up()", ".wait(until: 1.04)",
-        ".down(at: CGPoint(x: 4, y: 5), tapCount: 1)", ".move(to: CGPoint(x: 5, y: 5), at: 1.05)", ".wait(until: 1.06)", ".up()",
+        ".down(at: CGPoint(x: 4, y: 5), tapCount: 1)", ".move(to: CGPoint(x: 5, y: 5), at: 1.05)",
+        ".wait(until: 1.06)", ".up()",
         ".wait(until: 9)",
         "Finger(at: 1.01)", ".down(at: CGPoint(x: 2, y: 5))", ".move(to: CGPoint(x: 3, y: 5), at: 1.02)",
         ".wait(until: 1.03)", ".up()",
