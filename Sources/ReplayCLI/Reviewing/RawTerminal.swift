@@ -17,7 +17,7 @@ struct RawTerminal {
   /// How long it waits for a key before it looks whether the window has another size, in milliseconds.
   private static let patience: Int32 = 250
   /// How long it waits for the rest of a key, in milliseconds: over a slow line its bytes come one by one.
-  private static let pauseInKey: Int32 = 50
+  private static let pauseInKey: Int32 = 150
 
   /// Nil where nobody sits in front of it: input or output is no terminal, or it is one that can't move its cursor.
   init?(output: TextOutput, environment: [String: String]) {

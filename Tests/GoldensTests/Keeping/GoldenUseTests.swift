@@ -34,12 +34,15 @@ import Testing
     #expect(bad?.line == 2)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a folder takes no longer to be known among very many`() throws {
+  @Test func `a folder takes no longer to be known among very many`() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let notes = (0..<30_000).map { "whole /a/used/deep\($0)/one.golden\n" }.joined()
     try notes.write(toFile: folder + "/1.used", atomically: true, encoding: .utf8)
     let use = try GoldenUse(in: folder)
     #expect(use.hasAny(in: "/a") && use.hasAny(in: "/a/used/") && use.hasAny(in: "/a/used/deep7"))
-    #expect((0..<30_000).allSatisfy { !use.hasAny(in: "/a/unused/deep\($0)") })
+    let time = ContinuousClock().measure {
+      #expect((0..<30_000).allSatisfy { !use.hasAny(in: "/a/unused/deep\($0)") })
+    }
+    #expect(time < .seconds(60))
   }
 }

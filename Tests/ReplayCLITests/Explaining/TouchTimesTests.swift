@@ -26,11 +26,14 @@ struct TouchTimesTests {
     #expect(!times.isDown(1, landedBy: 99, at: 0.25))
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  @Test(arguments: [true, false])
   func `each of very many touches is found in no time`(isOneFinger: Bool) {
     let count = 40_000
     let times = times(count) { isOneFinger ? 0 : $0 }
-    let down = (0..<count).filter { tap in times.isDown(isOneFinger ? 0 : tap, landedBy: 2 * tap + 1, at: 7.25) }
-    #expect(down == [7])
+    let time = ContinuousClock().measure {
+      let down = (0..<count).filter { tap in times.isDown(isOneFinger ? 0 : tap, landedBy: 2 * tap + 1, at: 7.25) }
+      #expect(down == [7])
+    }
+    #expect(time < .seconds(60))
   }
 }

@@ -63,34 +63,23 @@ struct InterruptTests {
     #expect(try desk.desk.text("j.json").contains("\"interrupted\" : true"))
   }
 
-  /// Runs a tool with its temporary files on the desk, and ends it when the first one is there, which is when it
-  /// begins to replay.
-  /// - Returns: nil where that was over before this test had its turn, as among many others it may be.
-  private func ended(
-    _ arguments: [String], by signal: Signal, in desk: Desk
-  ) async throws -> (code: Int32, errors: String)? {
+  /// Runs a tool with its temporary files on the desk, and ends it when there is the first log that it replays. A
+  /// shell looks for that: it is never kept from looking, as a task is by other tests.
+  private func ended(_ arguments: [String], by signal: String, in desk: Desk) async throws -> Tool.Run {
+    let script = """
+      "$0" "$@" & tool=$!
+      until ls replay-*/*.touchlog; do kill -0 $tool || break; sleep 0.02; done >/dev/null 2>&1
+      kill -s \(signal) $tool
+      wait $tool
+      """
     var variables = Tool.nobody
     variables["TMPDIR"] = desk.path
     let result = try await Subprocess.run(
-      .path(Tool.product("TroubledReplay")), arguments: Arguments(arguments),
+      .path("/bin/sh"), arguments: Arguments(["-c", script, "\(Tool.product("TroubledReplay"))"] + arguments),
       environment: .inherit.updating(variables), workingDirectory: FilePath(desk.path), input: .none,
-      output: .discarded, error: .sequence
-    ) { execution -> String? in
-      let latest = ContinuousClock.now + .seconds(20)
-      while try !FileManager.default.subpathsOfDirectory(atPath: desk.path).contains(where: Self.isTrial) {
-        if ContinuousClock.now > latest { return nil }
-        try await Task.sleep(for: .milliseconds(10))
-      }
-      try execution.send(signal: signal)
-      var errors = ""
-      for try await line in execution.standardError.strings() { errors += line + "\n" }
-      return errors
-    }
-    return result.closureResult.map { (Tool.code(of: result.terminationStatus), $0) }
-  }
-
-  @Sendable private static func isTrial(_ path: String) -> Bool {
-    path.hasPrefix("replay-") && path.hasSuffix(".touchlog")
+      output: .string(limit: 1 << 16), error: .string(limit: 1 << 16))
+    return Tool.Run(
+      code: Tool.code(of: result.terminationStatus), output: result.standardOutput, errors: result.standardError)
   }
 
   /// A log that takes seconds to replay.
@@ -102,9 +91,8 @@ struct InterruptTests {
   func `an interrupt is never taken for the bug that a log is shrunk for`(bug: [String]) async throws {
     let desk = try Desk()
     try desk.write(try Self.long.bytes(), to: "long.touchlog")
-    let ended = try await ended(
-      ["shrink", "long.touchlog", "-o", "small.touchlog"] + bug, by: .interrupt, in: desk)
-    guard let run = ended else { return }
+    let run = try await ended(
+      ["shrink", "long.touchlog", "-o", "small.touchlog"] + bug, by: "INT", in: desk)
     #expect(run.code == 130)
     #expect(
       run.errors == "replay: interrupted; nobody knows yet whether the log shows the bug, and nothing was written\n"
@@ -112,13 +100,12 @@ struct InterruptTests {
     #expect(!desk.has("small.touchlog"))
   }
 
-  @Test(arguments: [(Signal.interrupt, Int32(130)), (.terminate, 143)])
-  func `a signal leaves nothing of what was about to be recorded`(signal: Signal, code: Int32) async throws {
+  @Test(arguments: [("INT", Int32(130)), ("TERM", 143)])
+  func `a signal leaves nothing of what was about to be recorded`(signal: String, code: Int32) async throws {
     let desk = try Desk()
     try desk.write(try Self.long.bytes(), to: "long.touchlog")
-    let ended = try await ended(
+    let run = try await ended(
       ["record", "--stage", "dawdling", "--log", "long.touchlog", "-o", "new"], by: signal, in: desk)
-    guard let run = ended else { return }
     #expect(run.code == code)
     #expect(run.errors == "replay: interrupted; nothing was recorded\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: desk.path) == ["long.touchlog"])

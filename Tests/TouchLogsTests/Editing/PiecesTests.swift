@@ -154,17 +154,21 @@ import TouchLogs
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func aLogOfVeryManyFingersIsCutInNoTime() {
+  @Test func aLogOfVeryManyFingersIsCutInNoTime() {
     let count = 60_000
     let log = TouchLog(
       frames: (0..<count).map { number in
         Frame(time: Double(number), samples: [Sample(finger: number, phase: .began, location: .zero)])
       })
-    let slice = log.slice(to: Double(count - 1))
+    var slice = log
+    let time = ContinuousClock().measure {
+      slice = log.slice(to: Double(count - 1))
+      #expect(log.split(idle: 1).count == 1)
+    }
+    #expect(time < .seconds(60))
     // All that is down is cancelled, in the order of landing.
     #expect(slice.frames.count == count)
     #expect(slice.frames.last?.samples.map(\.finger) == Array(0..<count - 1))
-    #expect(log.split(idle: 1).count == 1)
   }
 
   @Test func shakesThatGoOnSideBySideAreCancelledInTheOrderOfTheirBeginnings() {

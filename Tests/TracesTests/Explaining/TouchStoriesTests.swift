@@ -185,13 +185,15 @@ import Traces
     #expect(stories.stories.first?.heading == "touch 7, frame 1 (0 ms)\n")
   }
 
-  @Test(.timeLimit(.minutes(1))) func `what no touch's view says is told beside them, after however many touches`()
-  {
+  @Test func `what no touch's view says is told beside them, after however many touches`() {
     let count = 40_000
-    for tap in 0..<count {
-      land(tap, at: Double(tap))
-      say("stage", .note("tick"), frame: nil, at: Double(tap) + 0.5)
+    let time = ContinuousClock().measure {
+      for tap in 0..<count {
+        land(tap, at: Double(tap))
+        say("stage", .note("tick"), frame: nil, at: Double(tap) + 0.5)
+      }
     }
+    #expect(time < .seconds(60))
     say("board/photo", .note("tock"), frame: nil, at: Double(count))
     stories.finish()
     #expect(stories.stories.count == count && stories.others.count == count)
