@@ -10,9 +10,9 @@ struct ExplainCommand: ToolCommand {
     commandName: "explain",
     abstract: "Tells why a touch went where it went: who was asked, who listened, who took it.",
     discussion: """
-      Of a log, every touch, on the stage that it names or on another; of a stage, a tap at a point. Each view that was asked is printed front to back, \
-      with the id of the rule by which it said no; then what each recognizer listened for and what came of it, \
-      what controls and scroll views did, and who heard of the touch.
+      Of a log, every touch, on the stage that it names or on another; of a stage, a tap at a point. Each view that \
+      was asked is printed front to back, with the id of the rule by which it said no; then what each recognizer \
+      listened for and what came of it, what controls and scroll views did, and who heard of the touch.
       """)
 
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))

@@ -62,11 +62,11 @@ import Verification
   /// - Throws: `UnsureBug` where the same log shows it in one process, and in another it doesn't.
   func smallest(of whole: TouchLog, with bug: Bug) async throws -> TouchLog {
     defer { progress.clear() }
-    var best = try await search(whole, bug)
-    if try await isSure(bug, in: best) { return best }
+    let quick = try await search(whole, bug)
+    if try await isSure(bug, in: quick) { return quick }
     guard try await isSure(bug, in: whole) else { throw UnsureBug(bug: bug) }
     isAlone = true
-    best = try await search(whole, bug)
+    let best = try await search(whole, bug)
     guard try await isSure(bug, in: best) else { throw UnsureBug(bug: bug) }
     return best
   }

@@ -2,7 +2,7 @@ import Goldens
 
 /// What a trace says more often, or less often, than the one that is right.
 struct LineChange: Hashable {
-  /// Those of the line.
+  /// Of the line that there is more of, or less.
   let words: LineWords
   /// How often the right trace of the whole log has it.
   let known: Int

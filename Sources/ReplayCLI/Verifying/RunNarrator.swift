@@ -1,6 +1,6 @@
 import ReplayReports
-import Verification
 import Traces
+import Verification
 
 /// How a run speaks to people: a block a failure, a line for one that is like another, and at last one line with
 /// the next command.

@@ -42,7 +42,6 @@ struct WorkerChannel: Sendable {
       }
     }
   }
-
 }
 
 /// Puts lines together from the pieces in which they come.

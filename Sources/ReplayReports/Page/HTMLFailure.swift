@@ -1,5 +1,5 @@
-import Verification
 import Traces
+import Verification
 
 /// One failure on a page: what happened otherwise, why, the lines, and what to do next.
 struct HTMLFailure {

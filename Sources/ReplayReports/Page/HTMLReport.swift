@@ -1,6 +1,6 @@
 import Foundation
-import Verification
 import Traces
+import Verification
 
 /// A run as one page that needs nothing else: what it came to, each failure with its difference and its cause, the
 /// map of who gets the touches where one lies beside the recordings, and every recording.
