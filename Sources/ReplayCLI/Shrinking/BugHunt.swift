@@ -29,9 +29,9 @@ import Verification
   /// The signal that ended the search; nil where none did.
   var interrupt: Int32? { stop.signal }
 
-  func end() {
+  func end() async {
+    await bench.end()
     signals.stop()
-    bench.end()
   }
 
   /// - Parameter stage: on which; nil is the log's own.

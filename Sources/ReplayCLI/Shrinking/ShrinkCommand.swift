@@ -69,7 +69,19 @@ struct ShrinkCommand: ToolCommand {
 
     signal(SIGPIPE, SIG_IGN)
     let hunt = try BugHunt(timeout: timeout, trials: trials, in: surroundings)
-    defer { hunt.end() }
+    do {
+      let code = try await shrink(whole, by: hunt, to: output, in: surroundings)
+      await hunt.end()
+      return code
+    } catch {
+      await hunt.end()
+      throw error
+    }
+  }
+
+  @MainActor private func shrink(
+    _ whole: TouchLog, by hunt: BugHunt, to output: OutputFile, in surroundings: Surroundings
+  ) async throws -> Int32 {
     let first = try await hunt.replay(whole)
     var other: Trial?
     if let against { other = try await hunt.replay(whole, on: against) }

@@ -21,7 +21,7 @@ enum Trial: Sendable {
   private let folder: URL
   private let recording: RecordingFile
   private let desk = TrialDesk()
-  private var isServed = false
+  private var serving: Task<Void, Never>?
 
   init(_ process: WorkerProcess) throws {
     self.process = process
@@ -32,9 +32,10 @@ enum Trial: Sendable {
     }
   }
 
-  /// Ends the worker, and removes the folder.
-  func end() {
-    Task { [desk] in await desk.close() }
+  /// Ends the worker, waits until it is gone, and removes the folder.
+  func end() async {
+    await desk.close()
+    await serving?.value
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -42,7 +43,7 @@ enum Trial: Sendable {
   func replay(_ log: TouchLog, isAlone: Bool) async throws -> Trial {
     try? FileManager.default.removeItem(atPath: recording.store.path)
     try OutputFile(path: recording.path, force: true).write(try log.bytes())
-    if !isServed { serve() } else if isAlone { await desk.change() }
+    if serving == nil { serve() } else if isAlone { await desk.change() }
     let request = WorkerRequest(
       number: 0, path: recording.path, mode: .all, holdsBack: false, takesFingerprint: false, tellsFrames: false)
     let record = try await desk.answer(to: request)
@@ -55,8 +56,7 @@ enum Trial: Sendable {
   }
 
   private func serve() {
-    isServed = true
-    Task.detached { [process, desk] in
+    serving = Task.detached { [process, desk] in
       do {
         while await !desk.isClosed {
           let end = try await process.serve(next: { await desk.next() }, answered: { await desk.settle($1) })
