@@ -1,6 +1,4 @@
 import Foundation
-import Subprocess
-import SystemPackage
 import Testing
 import TouchLogs
 
@@ -174,22 +172,12 @@ struct ShrinkCommandTests {
     let log = places.reduce(Finger()) { $0.tap(at: $1).wait(1) }.log(stage: "dawdling")
     try desk.write(try log.bytes(), to: "slow.touchlog")
     let needed = places.flatMap { ["--shows", "\(Int($0.x)),99"] }
-    let result = try await Subprocess.run(
-      .path(Tool.product("TroubledReplay")),
-      arguments: Arguments(["shrink", "slow.touchlog", "-o", "small.touchlog"] + needed),
-      environment: .inherit.updating(Tool.nobody), workingDirectory: FilePath(desk.path), input: .none,
-      output: .sequence, error: .discarded
-    ) { execution in
-      var output = ""
-      for try await line in execution.standardOutput.strings() {
-        if output.isEmpty { try execution.send(signal: .interrupt) }
-        output += line + "\n"
-      }
-      return output
-    }
-    #expect(Tool.code(of: result.terminationStatus) == 130)
-    #expect(result.closureResult.contains(", then interrupted: 8 touches, 16 samples in "))
-    #expect(result.closureResult.contains("\nwrote small.touchlog: "))
+    let run = try await Tool.run(
+      ["shrink", "slow.touchlog", "-o", "small.touchlog"] + needed, endedBy: "INT", at: .firstLine, in: desk,
+      product: "TroubledReplay")
+    #expect(run.code == 130)
+    #expect(run.output.contains(", then interrupted: 8 touches, 16 samples in "))
+    #expect(run.output.contains("\nwrote small.touchlog: "))
     #expect(try small(desk).frames.flatMap(\.samples).count == 16)
   }
 
