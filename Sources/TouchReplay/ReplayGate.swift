@@ -1,3 +1,5 @@
+import HeadlessUIKit
+
 /// One replay at a time in a process: who comes later waits, in order.
 ///
 /// Between two events a replay waits for the main queue, where any code of the process may run. What belongs to the
@@ -6,15 +8,14 @@
   private static var isTaken = false
   /// Each has one go on.
   private static var waiting: [() -> Void] = []
-  /// The replay that the task belongs to, by number.
-  @TaskLocal private static var ticket: Int?
-  private static var given = 0
+  /// Of the replay that has the gate, or had it last; its tasks bear it.
+  private static var life = StageLife()
 
   /// Whether the code that runs now belongs to the replay that has the gate: it runs in its task or in one that
   /// stage code started there, or in none, as what was left on the main queue does.
   ///
   /// A detached task belongs to nobody.
-  static var isInside: Bool { ticket == given || withUnsafeCurrentTask { $0 == nil } }
+  static var isInside: Bool { StageLife.current === life || withUnsafeCurrentTask { $0 == nil } }
 
   /// Runs the body while nothing else has the application.
   package static func alone<Answer>(_ body: () async throws -> Answer) async rethrows -> Answer {
@@ -23,9 +24,15 @@
     } else {
       isTaken = true
     }
-    defer { leave() }
-    given += 1
-    return try await $ticket.withValue(given) { try await body() }
+    // What the last one woke, as it ended, runs out before another begins.
+    if life.hasWoken { await MainQueue.drain() }
+    let life = StageLife()
+    self.life = life
+    defer {
+      life.end()
+      leave()
+    }
+    return try await StageLife.$current.withValue(life) { try await body() }
   }
 
   private static func wait() async {

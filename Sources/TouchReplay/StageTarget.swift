@@ -159,6 +159,7 @@ public import Traces
     Decisions.observer = nil
     StageTrace.tracer = nil
     StageInput.target = nil
+    standing?.application.letGoOfWaiting()
     standing?.application.letGoOfFingers()
     standing?.application.letGoOfPresentations()
     if standing != nil { SharedApplication.restore() }

@@ -30,6 +30,7 @@ import Testing
       application.clock.advance(to: Double(second))
       application.endTurn()
     }
+    application.letGoOfWaiting()
     window.rootViewController = nil
     for view in window.subviews { view.removeFromSuperview() }
     application.endTurn()

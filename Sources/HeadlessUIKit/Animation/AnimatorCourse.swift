@@ -42,8 +42,8 @@ import Foundation
         ways.append(ViewWay(change, after: start))
       }
     }
-    // On a device an animator that is let go of while it is active ends the program; here a stage that ends may do
-    // that, and its views stand where they were to go.
+    // An animator that is let go of while it is paused ends the program, but for that of a stage that ends, whose
+    // views stand where they were to go.
     let hand = ViewAnimation.Animator(
       share: { [weak animator] in animator?.shownShare(from: start) ?? AnimationShare(1) },
       paceDidChange: { [weak animator] in animator?.paceDidChange() })

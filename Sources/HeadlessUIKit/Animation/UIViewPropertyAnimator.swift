@@ -49,6 +49,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var pausedShare: AnimationShare?
   /// Where it went on from, or turned round; nil where it goes as its curve says from the start.
   private var bend: CurveBend?
+  private weak var application = UIApplication.shared
 
   // MARK: Making
 
@@ -102,6 +103,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
+  }
+
+  /// Traps where it is paused or stopped, as UIKit does; but not where its application ends with it.
+  isolated deinit {
+    guard state != .inactive, !course.isRunning, let application, application.isRunning else { return }
+    preconditionFailure(
+      "\(type(of: self)) is let go of while it is \(state == .stopped ? "stopped" : "paused"): it must come to its end, "
+        + "or be stopped and finished, before")
   }
 
   // MARK: What it does

@@ -30,6 +30,10 @@ open class UIApplication: UIResponder {
   /// Parts touches from the recognizers that remember them, where input ends while fingers are down: each would
   /// keep the other, and both the window.
   package func letGoOfFingers() { touchDelivery.letGoOfAll() }
+  /// Ends timers, links, delayed calls and sleeping tasks, where what they wait for never comes.
+  package func letGoOfWaiting() { clock.end() }
+  /// Whether it is the shared one, and has not ended.
+  final var isRunning: Bool { !clock.isOver && SharedApplication.isCurrent(self) }
   /// What recognizers have to do with each other.
   package final let gestures = GestureArena()
   private(set) lazy var animations = ViewAnimations(application: self)
@@ -420,6 +424,8 @@ open class UIApplication: UIResponder {
     var delayedCalls = DelayedCalls()
     /// Foundation's own timers that the clock fires.
     var looseTimers = LooseTimers()
+    /// Labels of the queues of which the trace tells that they don't go by the clock.
+    final var queuesTold: Set<String> = []
   #endif
 
   /// Whether layers were added, or came to a window, since a turn ended.

@@ -224,7 +224,8 @@ open class UINavigationController: UIViewController {
     topViewController?.presentedViewController ?? presentedViewController ?? topViewController
   }
 
-  /// Traps where the controller is on the stack already, or is a navigation controller, as UIKit does.
+  /// Traps where the controller is on the stack already, or is a navigation or a split view controller, as UIKit
+  /// does.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
@@ -233,6 +234,9 @@ open class UINavigationController: UIViewController {
     precondition(
       !(viewController is UINavigationController) || splitViewController != nil,
       "\(type(of: self)): \(type(of: viewController)) is pushed, and is a navigation controller itself")
+    precondition(
+      !(viewController is UISplitViewController),
+      "\(type(of: self)): \(type(of: viewController)) is pushed, and is a split view controller")
     show(stack + [viewController], animated: animated, pushing: stack.isEmpty ? nil : viewController)
   }
 

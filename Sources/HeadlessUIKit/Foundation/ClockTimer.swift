@@ -7,6 +7,8 @@
     static let leastInterval = 0.0001
 
     nonisolated(unsafe) private let info: Any?
+    /// Nil when it is over: on Linux, Foundation's timers stay in the process, invalidated or not.
+    nonisolated(unsafe) private var fires: (@MainActor (Timer) -> Void)?
     private let clock: VirtualClock
     nonisolated(unsafe) private var ticket: VirtualClock.Ticket?
     /// On the clock; infinite while it rests, nil when it is over.
@@ -20,10 +22,11 @@
     ) {
       info = userInfo
       self.modes = modes
+      self.fires = fires
       clock = VirtualClock.current
       super.init(fire: .distantFuture, interval: seconds, repeats: repeats) { timer in
         nonisolated(unsafe) let timer = timer
-        MainActor.assumeIsolated { fires(timer) }
+        MainActor.assumeIsolated { (timer as? ClockTimer)?.fires?(timer) }
       }
       wait(until: clock.now + max(seconds, Self.leastInterval))
     }
@@ -31,6 +34,8 @@
     @MainActor private func wait(until time: TimeInterval) {
       due = time
       ticket = clock.schedule(at: time, in: modes ?? .usual) { [self] in
+        invalidate()
+      } _: { [self] in
         ticket = nil
         fire()
         if isValid, ticket == nil { wait(until: clock.next(after: time, every: timeInterval)) }
@@ -46,6 +51,7 @@
 
     override func invalidate() {
       super.invalidate()
+      fires = nil
       nonisolated(unsafe) let timer = self
       MainActor.assumeIsolated { timer.callOff() }
     }
@@ -60,19 +66,20 @@
         return Date(timeIntervalSinceNow: due - MainActor.assumeIsolated { timer.clock.now })
       }
       set {
-        let seconds = newValue.timeIntervalSinceNow
         nonisolated(unsafe) let timer = self
         MainActor.assumeIsolated {
           timer.callOff()
           guard timer.isValid else { return }
-          if newValue == .distantFuture {
-            timer.due = .infinity
-          } else {
-            timer.wait(until: timer.clock.now + max(0, (seconds * 100).rounded() / 100))
-          }
+          let isRest = newValue == .distantFuture
+          timer.wait(until: isRest ? .infinity : timer.clock.now + Self.delay(until: newValue))
         }
         super.fireDate = newValue
       }
+    }
+
+    /// In seconds from the wall clock's present, to a hundredth.
+    static func delay(until date: Date) -> TimeInterval {
+      max(0, (date.timeIntervalSinceNow * 100).rounded() / 100)
     }
 
     @MainActor private func callOff() {

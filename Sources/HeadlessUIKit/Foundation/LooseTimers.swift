@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// Timers of Foundation's own class that the virtual clock fires, until they are invalidated.
+  /// Timers of Foundation's own class that were added to the main run loop while a log is replayed: the virtual
+  /// clock fires them, until they are invalidated.
   @MainActor struct LooseTimers {
     private var waiting: [ObjectIdentifier: Wait] = [:]
 
@@ -9,38 +10,37 @@
       /// Retained: another timer can't be taken for it.
       let timer: Timer
       let ticket: VirtualClock.Ticket
-      /// Nil as long as it was added to no run loop: it comes in the usual mode, then.
-      var modes: RunLoopModes?
+      var modes: RunLoopModes
     }
 
-    mutating func run(_ timer: Timer, every seconds: TimeInterval) {
+    /// It comes in the mode, too. Its first date counts from the wall clock's present, to a hundredth of a second.
+    mutating func add(_ timer: Timer, for mode: RunLoop.Mode) {
       let clock = VirtualClock.current
-      wait(for: timer, until: clock.now + max(seconds, ClockTimer.leastInterval), every: seconds, in: nil)
+      guard var wait = waiting[ObjectIdentifier(timer)] else {
+        guard timer.isValid else { return }
+        // Foundation's initializer for an interval has a timer come at once, and where it repeats that can be told.
+        let rest = ClockTimer.delay(until: timer.fireDate)
+        let seconds = rest > 0 ? rest : timer.timeInterval
+        return self.wait(for: timer, until: clock.now + seconds, in: RunLoopModes(mode))
+      }
+      wait.modes.formUnion(RunLoopModes(mode))
+      waiting[ObjectIdentifier(timer)] = wait
+      clock.change(wait.ticket, to: wait.modes)
     }
 
-    private mutating func wait(
-      for timer: Timer, until time: TimeInterval, every seconds: TimeInterval, in modes: RunLoopModes?
-    ) {
+    private mutating func wait(for timer: Timer, until time: TimeInterval, in modes: RunLoopModes) {
       let (application, clock) = (UIApplication.shared, VirtualClock.current)
-      let ticket = clock.schedule(at: time, in: modes ?? .usual) { [weak application] in
+      let ticket = clock.schedule(at: time, in: modes) {
+        timer.invalidate()
+      } _: { [weak application] in
+        if timer.isValid { timer.fire() }
+        // Its block may have added it for another mode.
         let modes = application?.looseTimers.waiting.removeValue(forKey: ObjectIdentifier(timer))?.modes
-        guard timer.isValid else { return }
-        timer.fire()
-        guard timer.isValid else { return }
-        let next = clock.next(after: time, every: seconds)
-        application?.looseTimers.wait(for: timer, until: next, every: seconds, in: modes)
+        guard let modes, timer.isValid else { return }
+        let next = clock.next(after: time, every: timer.timeInterval)
+        application?.looseTimers.wait(for: timer, until: next, in: modes)
       }
       waiting[ObjectIdentifier(timer)] = Wait(timer: timer, ticket: ticket, modes: modes)
-    }
-
-    /// False where it is none of these.
-    mutating func add(_ timer: Timer, for mode: RunLoop.Mode) -> Bool {
-      guard var wait = waiting[ObjectIdentifier(timer)] else { return false }
-      let modes = (wait.modes ?? []).union(RunLoopModes(mode))
-      wait.modes = modes
-      waiting[ObjectIdentifier(timer)] = wait
-      VirtualClock.current.change(wait.ticket, to: modes)
-      return true
     }
   }
 
@@ -50,46 +50,6 @@
       let interval = max(seconds, ClockTimer.leastInterval)
       let missed = now > time ? ((now - time) / interval).rounded(.down) : 0
       return time + (missed + 1) * interval
-    }
-  }
-
-  extension RunLoop {
-    /// Has a timer come in a mode, too: `RunLoop.main.add(timer, forMode: .common)`.
-    ///
-    /// Swift takes a property that can be called for a better choice than Foundation's own method of that name.
-    ///
-    /// Apple: <https://developer.apple.com/documentation/foundation/runloop/add(_:formode:)-2xrxm>
-    public var add: RunLoopAdding { RunLoopAdding(loop: self) }
-  }
-
-  /// What adds to a run loop. A timer of the virtual clock comes in the mode from then on; any other, and a port,
-  /// is Foundation's own to add.
-  public struct RunLoopAdding {
-    let loop: RunLoop
-
-    /// A timer; of the default mode, it waits while a finger scrolls.
-    public func callAsFunction(_ timer: Timer, forMode mode: RunLoop.Mode) {
-      if isTaken(timer, mode) { return }
-      let own: (Timer, RunLoop.Mode) -> Void = loop.add(_:forMode:)
-      own(timer, mode)
-    }
-
-    /// A port.
-    public func callAsFunction(_ aPort: Port, forMode mode: RunLoop.Mode) {
-      let own: (Port, RunLoop.Mode) -> Void = loop.add(_:forMode:)
-      own(aPort, mode)
-    }
-
-    private func isTaken(_ timer: Timer, _ mode: RunLoop.Mode) -> Bool {
-      guard MainTurn.isCurrent else { return false }
-      nonisolated(unsafe) let timer = timer
-      return MainActor.assumeIsolated {
-        guard let timer = timer as? ClockTimer else {
-          return UIApplication.shared.looseTimers.add(timer, for: mode)
-        }
-        timer.add(mode)
-        return true
-      }
     }
   }
 #endif

@@ -16,14 +16,15 @@ struct ListChanges {
 
   /// Where each item of the new list was in the old one; nil for one that is new.
   ///
-  /// Traps where the changes name what is not there, or don't lead from the old counts to the new ones, as UIKit
-  /// does.
+  /// Traps where the changes name what is not there, contradict each other, or don't lead from the old counts to
+  /// the new ones, as UIKit does.
   /// - Parameters:
   ///   - old: how many items each section had.
   ///   - new: how many it has by what the data source says now.
   ///   - list: what the trap calls the list.
   func origins(from old: [Int], to new: [Int], of list: String) -> [[IndexPath?]] {
     refuseAbsent(in: old, of: list)
+    refuseContradictions(of: list)
     var sections = sections(after: old)
     precondition(
       sections.count == new.count,
@@ -32,7 +33,7 @@ struct ListChanges {
     let coming = inserted.map { ($0, nil) } + moved.map { ($0.to, Optional($0.from)) }
     for (place, origin) in coming.sorted(by: { $0.0 < $1.0 }) {
       precondition(
-        sections.indices.contains(place.section) && place.item <= sections[place.section].items.count,
+        sections.indices.contains(place.section) && (0...sections[place.section].items.count).contains(place.item),
         "\(list): nothing can be inserted at \(place.section)-\(place.item)")
       sections[place.section].items.insert(origin, at: place.item)
     }
@@ -56,6 +57,17 @@ struct ListChanges {
         old.indices.contains(place.section) && (0..<old[place.section]).contains(place.item),
         "\(list): there is no \(place.section)-\(place.item) to delete, reload or move")
     }
+  }
+
+  private func refuseContradictions(of list: String) {
+    refuse(reloaded.intersection(deleted), to: "deleted and reloaded", of: list)
+    refuse(reloaded.intersection(moved.map(\.from)), to: "moved and reloaded", of: list)
+    refuse(Set(inserted).intersection(moved.map(\.to)), to: "inserted, and moved to", of: list)
+  }
+
+  private func refuse(_ places: Set<IndexPath>, to change: String, of list: String) {
+    guard let place = places.min() else { return }
+    preconditionFailure("\(list): \(place.section)-\(place.item) can't be \(change) in one batch")
   }
 
   private struct Section {

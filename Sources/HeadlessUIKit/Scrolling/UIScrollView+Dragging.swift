@@ -125,6 +125,9 @@ extension UIScrollView {
     var (way, aim) = self.way(after: velocity)
     var target = proposal(way.target, velocity: velocity)
     delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    precondition(
+      !target.x.isNaN && !target.y.isNaN,
+      "\(type(of: self)): scrollViewWillEndDragging has its content come to rest at \(target)")
     if target != way.target {
       let place = CGPoint(x: ranges.x.clamp(target.x), y: ranges.y.clamp(target.y))
       (way, aim) = (self.way(to: place, velocity), .delegate)

@@ -29,7 +29,7 @@
 
     /// An item that is cancelled by then does nothing.
     public func callAsFunction(deadline: DelayedDeadline, execute: DispatchWorkItem) {
-      guard queue.isReplayed else { return queue.dispatched(at: deadline.time, execute) }
+      guard queue.goesByClock() else { return queue.dispatched(at: deadline.time, execute) }
       queue.schedule(after: deadline.delay, execute)
     }
 
@@ -38,8 +38,24 @@
       deadline: DelayedDeadline, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @Sendable () -> Void
     ) {
-      guard queue.isReplayed else { return queue.dispatched(at: deadline.time, qos, flags, work) }
+      guard queue.goesByClock() else { return queue.dispatched(at: deadline.time, qos, flags, work) }
       DispatchQueue.schedule(after: deadline.delay, work)
+    }
+
+    /// At a time of day: by the virtual clock, after what the machine's clock has until then, rounded up to a
+    /// millisecond.
+    public func callAsFunction(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
+      guard queue.goesByClock() else { return queue.dispatched(at: wallDeadline, execute) }
+      queue.schedule(after: wallDeadline.delayFromNow, execute)
+    }
+
+    /// The same. Quality and flags are of no account by the virtual clock.
+    @preconcurrency public func callAsFunction(
+      wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      execute work: @escaping @Sendable () -> Void
+    ) {
+      guard queue.goesByClock() else { return queue.dispatched(at: wallDeadline, qos, flags, work) }
+      DispatchQueue.schedule(after: wallDeadline.delayFromNow, work)
     }
   }
 
@@ -50,7 +66,7 @@
 
     /// An item that is cancelled by then does nothing.
     public func callAsFunction(deadline: DispatchTime, execute: DispatchWorkItem) {
-      guard queue.isReplayed else { return queue.dispatched(at: deadline, execute) }
+      guard queue.goesByClock() else { return queue.dispatched(at: deadline, execute) }
       queue.schedule(after: deadline.delayFromNow, execute)
     }
 
@@ -59,7 +75,7 @@
       deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
       execute work: @escaping @Sendable () -> Void
     ) {
-      guard queue.isReplayed else { return queue.dispatched(at: deadline, qos, flags, work) }
+      guard queue.goesByClock() else { return queue.dispatched(at: deadline, qos, flags, work) }
       DispatchQueue.schedule(after: deadline.delayFromNow, work)
     }
   }
@@ -82,6 +98,18 @@
       _ work: @escaping @Sendable () -> Void
     ) {
       asyncAfter(deadline:qos:flags:execute:)(deadline, qos, flags, work)
+    }
+
+    fileprivate func dispatched(at deadline: DispatchWallTime, _ item: DispatchWorkItem) {
+      let call: (DispatchWallTime, DispatchWorkItem) -> Void = asyncAfter(wallDeadline:execute:)
+      call(deadline, item)
+    }
+
+    fileprivate func dispatched(
+      at deadline: DispatchWallTime, _ qos: DispatchQoS, _ flags: DispatchWorkItemFlags,
+      _ work: @escaping @Sendable () -> Void
+    ) {
+      asyncAfter(wallDeadline:qos:flags:execute:)(deadline, qos, flags, work)
     }
   }
 #endif

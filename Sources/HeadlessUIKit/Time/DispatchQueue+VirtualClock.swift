@@ -11,7 +11,7 @@
     /// Apple: <https://developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:execute:)>
     @preconcurrency public func asyncAfter(deadline: DelayedDeadline, execute work: @escaping @Sendable () -> Void)
     {
-      if isReplayed {
+      if goesByClock() {
         Self.schedule(after: deadline.delay, work)
       } else {
         dispatched(after: deadline.time, work)
@@ -29,14 +29,22 @@
     @preconcurrency public func asyncAfter(
       deadline: DispatchTime, _ none: Void = (), execute work: @escaping @Sendable () -> Void
     ) {
-      guard isReplayed else { return dispatched(after: deadline, work) }
+      guard goesByClock() else { return dispatched(after: deadline, work) }
       Self.schedule(after: deadline.delayFromNow, work)
     }
 
-    /// Whether it is the main queue, seen from there, while a log is replayed.
-    var isReplayed: Bool {
-      MainTurn.isMain(self) && MainTurn.isOnMainQueue
-        && MainActor.assumeIsolated { UIApplication.shared.isReplayed }
+    /// Whether it is the main queue, seen from there, while a log is replayed. Of any other the trace tells, once,
+    /// that nobody waits for it.
+    func goesByClock() -> Bool {
+      guard MainTurn.isOnMainQueue, MainTurn.isReplayed else { return false }
+      if MainTurn.isMain(self) { return true }
+      let label = label
+      MainActor.assumeIsolated {
+        guard UIApplication.shared.queuesTold.insert(label).inserted else { return }
+        let words = "\(label) does work later by the machine's clock: no replay waits for that"
+        Decisions.tell(.warns(UIApplication.shared, words))
+      }
+      return false
     }
 
     static func schedule(after delay: Double, _ work: @escaping @Sendable () -> Void) {

@@ -28,6 +28,9 @@
 #endif
 
 extension MainTurn {
+  /// Whether it does, and a log is being replayed there.
+  static var isReplayed: Bool { isCurrent && MainActor.assumeIsolated { UIApplication.shared.isReplayed } }
+
   /// At once where that is the main actor, else in one of its next turns.
   static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent { return MainActor.assumeIsolated(work) }

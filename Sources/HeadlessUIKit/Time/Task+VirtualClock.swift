@@ -5,13 +5,25 @@
   /// Tasks of the main actor that sleep while a log is replayed wake by the virtual clock, so that they go on when
   /// they did on the device, in every replay. At any other time, and of other tasks, sleep is the machine's.
   ///
-  /// Swift takes these for its own of the same names. What still sleeps when the replay is over never wakes.
+  /// Swift takes these for its own of the same names. What still sleeps when the replay is over is cancelled then.
   extension Task where Success == Never, Failure == Never {
     /// Sleeps so many nanoseconds, and throws as soon as the task is cancelled.
     ///
     /// Apple: <https://developer.apple.com/documentation/swift/task/sleep(nanoseconds:)>
     nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
       try await sleep(for: .nanoseconds(duration), clock: ContinuousClock())
+    }
+
+    /// Sleeps so many nanoseconds, also where the task is cancelled meanwhile.
+    ///
+    /// Apple: <https://developer.apple.com/documentation/swift/task/sleep(_:)>
+    nonisolated(nonsending) public static func sleep(_ duration: UInt64) async {
+      let duration = Duration.nanoseconds(duration)
+      if let seconds = Sleeper.seconds(duration, by: ContinuousClock()) {
+        await Sleeper.sleep(throughout: seconds)
+      } else {
+        await Task<Void, Never> { try? await sleep(for: duration, clock: ContinuousClock()) }.value
+      }
     }
 
     /// Sleeps so long, and throws as soon as the task is cancelled. Clocks of an application's own go by
@@ -26,6 +38,7 @@
       if let seconds = Sleeper.seconds(duration, by: clock) {
         try await Sleeper.sleep(for: seconds)
       } else {
+        await Sleeper.waitIfOver()
         try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
       }
     }
@@ -45,6 +58,7 @@
       if let seconds = Sleeper.seconds(clock.now.duration(to: deadline), by: clock) {
         try await Sleeper.sleep(for: (seconds * 1000).rounded(.up) / 1000)
       } else {
+        await Sleeper.waitIfOver()
         try await clock.sleep(until: deadline, tolerance: tolerance)
       }
     }
@@ -88,11 +102,13 @@
     }
 
     private let state = Mutex(State.awake)
+    /// Whether its replay ended before it woke.
+    private let isOver = Atomic(false)
 
     /// In seconds, by a clock of the machine's, where code runs on the main actor and a log is replayed; else nil.
     static func seconds<C: Clock>(_ duration: C.Instant.Duration, by clock: C) -> Double? {
       guard clock is ContinuousClock || clock is SuspendingClock, let duration = duration as? Duration,
-        MainTurn.isCurrent, MainActor.assumeIsolated({ UIApplication.shared.isReplayed })
+        MainTurn.isReplayed
       else { return nil }
       let (seconds, attoseconds) = duration.components
       return Double(seconds) + Double(attoseconds) * 1e-18
@@ -101,13 +117,38 @@
     @MainActor static func sleep(for seconds: Double) async throws {
       let sleeper = Sleeper()
       try await withTaskCancellationHandler {
-        let ticket = VirtualClock.current.schedule(after: seconds) { sleeper.wake() }
         let clock = VirtualClock.current
-        defer { clock.cancel(ticket) }
+        let ticket = clock.schedule(at: clock.now + max(0, seconds)) {
+          sleeper.end()
+        } _: {
+          sleeper.wake()
+        }
+        defer {
+          clock.cancel(ticket)
+          if sleeper.isOver.load(ordering: .relaxed) { withUnsafeCurrentTask { $0?.cancel() } }
+        }
         try await withUnsafeThrowingContinuation { sleeper.wait($0) }
       } onCancel: {
         sleeper.cancel()
       }
+    }
+
+    /// Woken as its replay ends, a task is cancelled, so that what looks at that comes to its end, too.
+    private func end() {
+      StageLife.current?.wake()
+      isOver.store(true, ordering: .relaxed)
+      cancel()
+    }
+
+    /// A task of a replay that is over sleeps for ever.
+    nonisolated(nonsending) static func waitIfOver() async {
+      guard StageLife.current?.isOver == true else { return }
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+
+    /// Of which no cancellation wakes it, but the end of the replay.
+    @MainActor static func sleep(throughout seconds: Double) async {
+      await Task<Void, Never> { try? await sleep(for: seconds) }.value
     }
 
     private func wait(_ continuation: UnsafeContinuation<Void, any Error>) {

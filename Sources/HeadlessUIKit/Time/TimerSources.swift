@@ -18,7 +18,7 @@
     public func callAsFunction(
       flags: DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil
     ) -> any DispatchSourceTimer {
-      guard let queue, queue.isReplayed else {
+      guard let queue, queue.goesByClock() else {
         let make: (DispatchSource.TimerFlags, DispatchQueue?) -> any DispatchSourceTimer =
           DispatchSource.makeTimerSource(flags:queue:)
         return make(flags, queue)

@@ -17,6 +17,8 @@ public final class VirtualClock {
   /// At hand where every event asks for it.
   @exclusivity(unchecked) private var earliest: TimeInterval?
   private var scheduled = 0
+  /// Whether it has ended.
+  private(set) var isOver = false
   /// How many scroll views there are that a finger scrolls, or that glide.
   @exclusivity(unchecked) private var scrolling = 0
 
@@ -29,6 +31,8 @@ public final class VirtualClock {
     /// In which it runs; nil for any.
     var modes: RunLoopModes?
     let action: @MainActor () -> Void
+    /// Runs in its place where the clock ends before.
+    var otherwise: (@MainActor () -> Void)?
   }
 
   /// What `schedule` answers: a way to call it off.
@@ -47,12 +51,17 @@ public final class VirtualClock {
   }
 
   /// Runs the action once, at a time of this clock; at once due where that is over.
-  /// - Parameter modes: what is due in none of the main run loop's modes waits until it is in one; nil for no wait.
+  /// - Parameters:
+  ///   - modes: what is due in none of the main run loop's modes waits until it is in one; nil for no wait.
+  ///   - otherwise: run in the place of the action where the clock ends before.
   func schedule(
-    at time: TimeInterval, in modes: RunLoopModes? = nil, _ action: @escaping @MainActor () -> Void
+    at time: TimeInterval, in modes: RunLoopModes? = nil, otherwise: (@MainActor () -> Void)? = nil,
+    _ action: @escaping @MainActor () -> Void
   ) -> Ticket {
-    let entry = Entry(due: max(now, time), order: scheduled, modes: modes, action: action)
+    let entry = Entry(
+      due: max(now, time), order: scheduled, modes: modes, action: action, otherwise: otherwise)
     scheduled += 1
+    if isOver { return Ticket(order: entry.order) }
     let place = waiting.firstIndex { $0.due > entry.due } ?? waiting.endIndex
     waiting.insert(entry, at: place)
     return Ticket(order: entry.order)
@@ -117,9 +126,21 @@ public final class VirtualClock {
   /// Starts anew at a time, with nothing waiting.
   package func restart(at time: TimeInterval) {
     now = time
-    let old = waiting
+    takeAll()
+  }
+
+  /// Stands still for good: nothing that waits comes any more, nor is it retained, nor what is scheduled from then
+  /// on. A timer that runs and a link would keep each other, and their targets, for ever.
+  package func end() {
+    isOver = true
+    for entry in takeAll() { entry.otherwise?() }
+  }
+
+  /// Let go of when they are out: what they keep may schedule and cancel as it dies.
+  @discardableResult private func takeAll() -> [Entry] {
+    let all = waiting
     waiting = []
-    withExtendedLifetime(old) {}
+    return all
   }
 }
 

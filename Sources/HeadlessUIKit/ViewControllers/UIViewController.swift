@@ -165,6 +165,9 @@ open class UIViewController: UIResponder {
 
   private func adopt(_ child: UIViewController) {
     precondition(child !== self, "\(type(of: self)) can't be its own child")
+    precondition(
+      !sequence(first: self, next: \.parent).contains { $0 === child },
+      "\(type(of: self)) can't have \(type(of: child)) for a child, which it is in itself")
     if child.parent === self {
       children.removeAll { $0 === child }
       child.isMovingFromParent = false
@@ -388,11 +391,15 @@ open class UIViewController: UIResponder {
 
   /// Takes one child's view out and puts another's in, animated as a block is; what it does to the views besides is
   /// the caller's. Both children hear that they will change places at once, and that they did at the end. The
-  /// completion hears whether it came to its end.
+  /// completion hears whether it came to its end. Traps where their parents differ, as UIKit does.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    precondition(
+      fromViewController.parent === toViewController.parent,
+      "\(type(of: self)): \(type(of: fromViewController)) and \(type(of: toViewController)) change places, and are no "
+        + "children of one controller")
     guard let from = fromViewController.viewIfLoaded, let to = toViewController.view else { return }
     let both = [toViewController, fromViewController]
     let isSeen = from.window?.isHidden == false

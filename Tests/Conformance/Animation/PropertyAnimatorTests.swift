@@ -252,6 +252,7 @@ import Testing
     phone.wait(2)
     #expect(staying.state == .active && !staying.isRunning && staying.fractionComplete == 1)
     #expect(phone.journal.take() == [])
+    staying.stopAnimation(true)
   }
 
   /// A pad and an animator of a second that takes it by a hundred points, along a curve.
@@ -324,7 +325,7 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
-  @Test("A27 one that is let go of on its way leaves its views where they were to go, and fingers find them there")
+  @Test("A27 one that is let go of with its application leaves its views where they were to go")
   func letGo() {
     let phone = Phone.forGestures()
     let pad = phone.pad("pad", (0, 0, 50, 50))
@@ -332,8 +333,25 @@ import Testing
       pad.frame.origin.x = 100
     }
     animator?.fractionComplete = 0.3
+    phone.application.letGoOfWaiting()
     animator = nil
     #expect(pad.layer.presentation()?.frame.minX == 100 && phone.hit(125, 25) == "pad")
+  }
+
+  @Test("A172 letting go of an animator that is paused or stopped stops the program")
+  func letGoWhilePaused() async {
+    let paused = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation() }
+    }
+    #expect(said(paused).contains("UIViewPropertyAnimator is let go of while it is paused"))
+    let stopped = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.startAnimation()
+        animator.stopAnimation(false)
+      }
+    }
+    #expect(said(stopped).contains("UIViewPropertyAnimator is let go of while it is stopped"))
   }
 
   @Test("A95 two animators of one view leave each other's changes alone, whichever way they end")

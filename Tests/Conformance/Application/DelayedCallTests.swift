@@ -85,7 +85,7 @@ import Testing
     #expect(target.heard == ["toast"] && !timer.isValid)
   }
 
-  @Test("A35 while a log is replayed, a timer fires by its clock whose block leaves it alone")
+  @Test("A35 while a log is replayed, a timer fires by its clock, and its block may look at it and end it")
   func blockTimer() {
     let phone = Phone.forGestures()
     phone.application.isReplayed = true
@@ -93,23 +93,80 @@ import Testing
     let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { [weak target] _ in
       MainActor.assumeIsolated { target?.heard.append("tick") }
     }
-    Timer.scheduledTimer(
+    let once: Timer = .scheduledTimer(
       withTimeInterval: 0.1, repeats: false,
-      block: { _ in
-        MainActor.assumeIsolated { target.heard.append("once") }
+      block: { (timer: Timer) in
+        let interval = timer.timeInterval
+        MainActor.assumeIsolated { target.heard.append("once \(interval)") }
       })
-    let loose = Timer(timeInterval: 0.3, repeats: true) { [weak target] _ in
-      MainActor.assumeIsolated { target?.heard.append("loose") }
-    }
-    RunLoop.main.add(loose, forMode: .common)
     phone.wait(0.2)
-    #expect(target.heard == ["once"])
+    #expect(target.heard == ["once 0.0"] && !once.isValid)
     phone.wait(0.35)
-    #expect(target.heard == ["once", "tick", "loose", "tick"])
+    #expect(target.heard == ["once 0.0", "tick", "tick"])
     timer.invalidate()
-    loose.invalidate()
     phone.wait(1)
-    #expect(target.heard.count == 4)
+    #expect(target.heard.count == 3)
+    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { [weak target] timer in
+      let isOver = MainActor.assumeIsolated {
+        target?.heard.append("down")
+        return target?.heard.count == 6
+      }
+      if isOver { timer.invalidate() }
+    }
+    phone.wait(1)
+    #expect(target.heard.count == 6)
+  }
+
+  @Test("A35 so does one that is added to a run loop, from the date that it was made with")
+  func addedTimer() {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    let target = Target()
+    func note(_ word: String) -> @Sendable (Timer) -> Void {
+      { [weak target] timer in
+        if !timer.isValid { return }
+        MainActor.assumeIsolated { target?.heard.append(word) }
+      }
+    }
+    let timers = [
+      Timer(timeInterval: 0.3, repeats: true, block: note("each")),
+      Timer(fire: Date(timeIntervalSinceNow: 0.5), interval: 0.1, repeats: true, block: note("fast")),
+      Timer(fire: Date(timeIntervalSinceNow: -5), interval: 0, repeats: false, block: note("at once")),
+    ]
+    phone.wait(1)
+    #expect(target.heard == [])
+    for timer in timers { RunLoop.main.add(timer, forMode: .common) }
+    RunLoop.main.add(timers[0], forMode: .default)
+    phone.wait(0.01)
+    #expect(target.heard == ["at once"] && !timers[2].isValid)
+    phone.wait(0.64)
+    #expect(target.heard == ["at once", "each", "fast", "each", "fast"])
+    for timer in timers { timer.invalidate() }
+    phone.wait(1)
+    #expect(target.heard.count == 5)
+  }
+
+  @Test(
+    "A169 what a run loop is to perform comes as the turn ends; in the default mode alone, not while one scrolls")
+  func performed() {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    let (list, target) = (phone.scrollView(), Target())
+    RunLoop.main.perform { [weak target] in MainActor.assumeIsolated { target?.heard.append("usual") } }
+    #expect(target.heard == [])
+    phone.application.endTurn()
+    #expect(target.heard == ["usual"])
+    phone.pull((0, -60))
+    #expect(list.isDragging)
+    RunLoop.current.perform { [weak target] in MainActor.assumeIsolated { target?.heard.append("late") } }
+    RunLoop.current.perform(inModes: [.common]) { [weak target] in
+      MainActor.assumeIsolated { target?.heard.append("common") }
+    }
+    phone.wait(0.1)
+    #expect(target.heard == ["usual", "common"])
+    phone.liftAtRest()
+    phone.wait(0.1)
+    #expect(target.heard == ["usual", "common", "late"])
   }
 
   @Test("A35 at any other time it is the machine's")

@@ -137,8 +137,4 @@ import Testing
     #expect(control.titleForSegment(at: 7) == "c" && control.titleForSegment(at: 0) == "a")
     #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
   }
-
-  private func said(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
 }

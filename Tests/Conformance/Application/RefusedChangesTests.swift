@@ -126,7 +126,38 @@ import Testing
       item: one, attribute: first, relatedBy: .equal, toItem: other, attribute: second, multiplier: 1, constant: 0)
   }
 
-  private func said(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  @Test("V1054 controllers without a common parent don't change places")
+  func strangersInTransition() async {
+    let stop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        parent.transition(from: child, to: UIViewController(), duration: 0.1, animations: nil)
+      }
+    }
+    #expect(said(stop).contains("UIViewController and UIViewController change places, and are no children of one"))
+  }
+
+  @Test("V1055 a split view controller can't be pushed")
+  func pushedSplit() async {
+    let stop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        RefusedChangesTests.stack().pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
+      }
+    }
+    #expect(said(stop).contains("UISplitViewController is pushed, and is a split view controller"))
+  }
+
+  @Test("V1056 a controller can't have for a child what it is in itself")
+  func circle() async {
+    let stop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (outer, inner) = (UIViewController(), UITabBarController())
+        outer.addChild(inner)
+        inner.addChild(outer)
+      }
+    }
+    #expect(
+      said(stop).contains("UITabBarController can't have UIViewController for a child, which it is in itself"))
   }
 }

@@ -103,6 +103,30 @@ import Testing
     #expect(phone.journal.take() == ["did change", "corner", "laid out"])
   }
 
+  @Test("A174 a registration ends with its view or controller, and with it what its handler retains")
+  func ended() {
+    let phone = Phone.forGestures()
+    weak var kept: NSObject?
+    weak var dropped: NSObject?
+    weak var cancelled: NSObject?
+    var registration: (any UITraitChangeRegistration)?
+    let (view, other) = (UIView(), UIView())
+    do {
+      let (one, two, three) = (NSObject(), NSObject(), NSObject())
+      kept = one
+      dropped = two
+      cancelled = three
+      view.registerForTraitChanges([Corner.self]) { (_: UIView, _) in withExtendedLifetime(one) {} }
+      UIView().registerForTraitChanges([Corner.self]) { (_: UIView, _) in withExtendedLifetime(two) {} }
+      registration = other.registerForTraitChanges([Corner.self]) { (_: UIView, _) in
+        withExtendedLifetime(three) {}
+      }
+    }
+    if let registration { other.unregisterForTraitChanges(registration) }
+    phone.application.endTurn()
+    #expect(kept != nil && dropped == nil && cancelled == nil)
+  }
+
   @Test("V135 properties are set before the first layout, a controller's before its view's, and when asked for")
   func properties() {
     let phone = Phone.forGestures()

@@ -348,7 +348,7 @@ private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionVie
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell() }
+  ) -> UICollectionViewCell { collectionView.plainCell(for: indexPath) }
 
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -58,7 +58,7 @@ import Testing
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
     func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell() }
+    ) -> UICollectionViewCell { collectionView.plainCell(for: indexPath) }
   }
 
   /// A collection without a size, in the window by constraints to all its sides.

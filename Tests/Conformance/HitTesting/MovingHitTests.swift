@@ -77,6 +77,7 @@ import Testing
     }
     turn.fractionComplete = 0.5
     #expect(phone.hit(92, 110) == "target" && phone.hit(88, 110) != "target")
+    turn.stopAnimation(true)
   }
 
   @Test("A39 what is in a view that moves is hit with it, and two animators move one view")
@@ -97,6 +98,7 @@ import Testing
     right.finishAnimation(at: .start)
     #expect(phone.hit(50, 80) == "coin")
     #expect(coin.convert(CGPoint.zero, to: nil) == CGPoint(x: 70, y: 130))
+    for animator in [down, along] { animator.stopAnimation(true) }
   }
 
   @Test("A39 a touch on a view that moves is that view's")

@@ -118,6 +118,81 @@ import Testing
     collection.reloadData()
     #expect(collection.collectionViewLayout.collectionViewContentSize.height == 990)
   }
+
+  @Test("V1053 one batch doesn't reload what it deletes or moves, nor insert where it moves something to")
+  func contradictions() async {
+    let deleted = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (table, keeper) = Phone.forGestures().table(rows: [3])
+        table.performBatchUpdates {
+          keeper.rows = [2]
+          table.deleteRows(at: [IndexPath(item: 1, section: 0)], with: .none)
+          table.reloadRows(at: [IndexPath(item: 1, section: 0)], with: .none)
+        }
+      }
+    }
+    #expect(said(deleted).contains("0-1 can't be deleted and reloaded in one batch"))
+    let moved = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let collection = Phone.forGestures().collection(items: [3]).collection
+        collection.performBatchUpdates {
+          collection.moveItem(at: IndexPath(item: 1, section: 0), to: IndexPath(item: 0, section: 0))
+          collection.reloadItems(at: [IndexPath(item: 1, section: 0)])
+        }
+      }
+    }
+    #expect(said(moved).contains("0-1 can't be moved and reloaded in one batch"))
+    let inserted = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (collection, keeper) = Phone.forGestures().collection(items: [3])
+        collection.performBatchUpdates {
+          keeper.items = [4]
+          collection.insertItems(at: [IndexPath(item: 2, section: 0)])
+          collection.moveItem(at: IndexPath(item: 0, section: 0), to: IndexPath(item: 2, section: 0))
+        }
+      }
+    }
+    #expect(said(inserted).contains("0-2 can't be inserted, and moved to in one batch"))
+  }
+
+  @Test("V1053 a negative place is refused by its name")
+  func negativePlace() async {
+    let stop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (table, keeper) = Phone.forGestures().table(rows: [3])
+        keeper.rows = [4]
+        table.insertRows(at: [IndexPath(item: -1, section: 0)], with: .none)
+      }
+    }
+    #expect(said(stop).contains("nothing can be inserted at 0--1"))
+  }
+
+  /// Makes its cells by hand.
+  private final class Undequeued: NSObject, UICollectionViewDataSource {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { UICollectionViewCell() }
+  }
+
+  @Test("V1052 a collection takes no cell that was not dequeued; a table does")
+  func undequeued() async {
+    let stop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Phone.forGestures()
+        let (collection, source) = (phone.collection().collection, Undequeued())
+        collection.dataSource = source
+        collection.layoutIfNeeded()
+        withExtendedLifetime(source) {}
+      }
+    }
+    #expect(said(stop).contains("the cell for 0-0 has no reuseIdentifier: cells must be dequeued"))
+    let phone = Phone.forGestures()
+    let (table, asked) = (phone.table(rows: [2]).table, Asked())
+    table.dataSource = asked
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 2)
+  }
 }
 
 /// Two rows, and what was asked about them.

@@ -48,6 +48,26 @@ import Testing
     #expect(list.contentOffset.y == 0)
   }
 
+  @Test("V1057 a place to come to rest at that is no number is refused where it is set")
+  func restsNowhere() async {
+    final class Divided: NSObject, UIScrollViewDelegate {
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) { targetContentOffset.pointee.y = .nan }
+    }
+    let stop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Phone.forGestures()
+        let (list, divided) = (phone.scrollView(), Divided())
+        list.delegate = divided
+        phone.flick((0, -90))
+        withExtendedLifetime(divided) {}
+      }
+    }
+    #expect(said(stop).contains("ScrollView: scrollViewWillEndDragging has its content come to rest at"))
+  }
+
   @Test("S77 an animation that the delegate begins as it hears that the finger has lifted takes the glide's place")
   func animatedAsTheFingerLifts() {
     final class Homing: NSObject, UIScrollViewDelegate {

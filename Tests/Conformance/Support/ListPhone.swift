@@ -51,6 +51,14 @@ extension Phone {
   }
 }
 
+extension UICollectionView {
+  /// One of no class of its own, which needs no registration before.
+  func plainCell(for indexPath: IndexPath) -> UICollectionViewCell {
+    register(UICollectionViewCell.self, forCellWithReuseIdentifier: "plain")
+    return dequeueReusableCell(withReuseIdentifier: "plain", for: indexPath)
+  }
+}
+
 /// A cell that counts its new lives.
 final class TestCell: UITableViewCell {
   private(set) var lives = 1

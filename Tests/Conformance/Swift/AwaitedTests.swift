@@ -47,6 +47,31 @@ import Testing
       }
     }
 
+    @Test("A170 work at a time of day, and a task that sleeps whatever happens, come by the log's clock")
+    func timesOfDay() async {
+      await #expect(processExitsWith: .success) {
+        let heard = await timesOfDayHeard()
+        precondition(heard == ["0.1", "wall", "item", "quality", "0.5", "asleep", "awake"], "\(heard)")
+      }
+    }
+
+    @Test("A171 what waits on a clock that ends never comes, nor is it retained; a task that sleeps is cancelled")
+    func ended() async {
+      await #expect(processExitsWith: .success) {
+        let heard = await endHeard()
+        precondition(heard == ["CancellationError true", "over", "nothing retained"], "\(heard)")
+      }
+    }
+
+    @Test("A173 of another queue that does work later the trace tells, once")
+    func otherQueues() async {
+      await #expect(processExitsWith: .success) {
+        let heard = await queuesHeard()
+        precondition(
+          heard.count == 1 && heard[0].contains("net does work later by the machine's clock"), "\(heard)")
+      }
+    }
+
     @Test("A85 a task that sleeps by a clock's own name wakes by the log's clock")
     func clocks() async {
       await #expect(processExitsWith: .success) {
@@ -152,6 +177,74 @@ import Testing
     words.add("0.1")
     phone.wait(0.5)
     return words.all
+  }
+
+  @MainActor private func timesOfDayHeard() async -> [String] {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    let words = Told()
+    DispatchQueue.main.async {
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.2) { words.add("wall") }
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.3, execute: DispatchWorkItem { words.add("item") })
+      DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.4, qos: .utility) { words.add("quality") }
+    }
+    let sleeper = Task {
+      await Task.sleep(1_000_000_000)
+      words.add("awake")
+    }
+    await everyoneElse()
+    phone.wait(0.1)
+    words.add("0.1")
+    phone.wait(0.4)
+    words.add("0.5")
+    sleeper.cancel()
+    await everyoneElse()
+    words.add("asleep")
+    phone.wait(0.6)
+    await everyoneElse()
+    return words.all
+  }
+
+  @MainActor private func endHeard() async -> [String] {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    var heard: [String] = []
+    final class Retained: Sendable {}
+    weak var target: Retained?
+    do {
+      let retained = Retained()
+      target = retained
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in withExtendedLifetime(retained) {} }
+      CADisplayLink { _ in withExtendedLifetime(retained) {} }.add(to: .main, forMode: .common)
+      Task {
+        do { try await Task.sleep(for: .seconds(50)) } catch {
+          heard.append("\(type(of: error)) \(Task.isCancelled)")
+        }
+        withExtendedLifetime(retained) {}
+      }
+    }
+    await everyoneElse()
+    phone.application.letGoOfWaiting()
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in preconditionFailure("it comes") }
+    await everyoneElse()
+    phone.wait(60)
+    heard.append("over")
+    heard.append(target == nil ? "nothing retained" : "something retained")
+    return heard
+  }
+
+  @MainActor private func queuesHeard() async -> [String] {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async {
+        let queue = DispatchQueue(label: "net")
+        queue.asyncAfter(deadline: .now() + 3600) {}
+        queue.asyncAfter(deadline: .now() + 3600, qos: .utility) {}
+        continuation.resume()
+      }
+    }
+    return phone.decisions.filter { $0.contains("queue") || $0.contains("net") }
   }
 
   @MainActor private func clocksHeard() async -> [String] {

@@ -176,10 +176,6 @@ import Testing
     #expect(said(section).contains("UITableView: there is no section 1 to delete or reload"))
   }
 
-  private func said(_ result: ExitTest.Result?) -> String {
-    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  }
-
   @Test("V55 sectionHeaderTopPadding lies above a header, belongs to the table, and is missing where no header is")
   func topPadding() {
     let phone = Phone.forGestures()

@@ -21,7 +21,11 @@ import Foundation
   /// What updates have read.
   var watches = UpdateWatches()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  private var registrations: [TraitRegistration] = []
+  private var registrations: [Registration] = []
+  /// Beyond that those are looked for that are over.
+  private var mostRegistrations = 64
+  /// Kept by its environment, and so no longer than that.
+  private struct Registration { weak var registration: TraitRegistration? }
   /// What those had who are in no window any more.
   private var left: [ObjectIdentifier: Departed] = [:]
   /// Beyond that those are looked for who have ended.
@@ -182,8 +186,10 @@ import Foundation
   // MARK: Telling
 
   mutating func register(_ registration: TraitRegistration) {
-    registrations.removeAll(where: \.isOver)
-    registrations.append(registration)
+    registrations.append(Registration(registration: registration))
+    guard registrations.count > mostRegistrations else { return }
+    registrations.removeAll { $0.registration?.isOver ?? true }
+    mostRegistrations = max(mostRegistrations, 2 * registrations.count)
   }
 
   var awaitsTelling: Bool { !waiting.isEmpty }
@@ -202,14 +208,14 @@ import Foundation
     guard !waiting.isEmpty else { return [] }
     let waited = waiting
     waiting = []
-    registrations.removeAll(where: \.isOver)
+    let registered = Dictionary(
+      grouping: registrations.compactMap(\.registration).filter { !$0.isOver }, by: \.environmentID)
     return waited.flatMap { environment, before -> [() -> Void] in
       let now = collection(of: environment)
       let changed = now.changedNames(from: before)
       guard !changed.isEmpty else { return [] }
-      let handlers = registrations.filter { $0.concerns(environment, changed) }.map { registration in
-        { registration.tell(before) }
-      }
+      let handlers = registered[ObjectIdentifier(environment), default: []].filter { $0.concerns(changed) }
+        .map { registration in { registration.tell(before) } }
       let method = { (environment as? any UITraitEnvironment)?.traitCollectionDidChange(before) ?? () }
       return updates(of: environment, changed, looksOther: now.hasDifferentColorAppearance(comparedTo: before))
         + ([method] + handlers).map { tell in { Self.tell(environment, tell) } }
@@ -249,29 +255,36 @@ extension TraitKeeper.Entry {
 /// Somebody who wants to hear of some traits' changes.
 @MainActor final class TraitRegistration: NSObject, UITraitChangeRegistration {
   private weak var environment: NSObject?
+  let environmentID: ObjectIdentifier
   private let traits: [ObjectIdentifier]
-  private let handler: (NSObject, UITraitCollection) -> Void
-  private var isCancelled = false
+  /// Nil when it is cancelled.
+  private var handler: ((NSObject, UITraitCollection) -> Void)?
 
   init(
     of environment: NSObject, _ traits: [UITrait], _ handler: @escaping (NSObject, UITraitCollection) -> Void
   ) {
     self.environment = environment
+    environmentID = ObjectIdentifier(environment)
     self.traits = traits.map { ObjectIdentifier($0) }
     self.handler = handler
     super.init()
+    objc_setAssociatedObject(environment, key, self, .OBJC_ASSOCIATION_RETAIN)
   }
 
-  var isOver: Bool { isCancelled || environment == nil }
+  /// One of its own for each registration.
+  private var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
 
-  func cancel() { isCancelled = true }
+  var isOver: Bool { handler == nil || environment == nil }
 
-  func concerns(_ environment: NSObject, _ changed: [ObjectIdentifier]) -> Bool {
-    self.environment === environment && traits.contains(where: changed.contains)
+  func cancel() {
+    handler = nil
+    if let environment { objc_setAssociatedObject(environment, key, nil, .OBJC_ASSOCIATION_RETAIN) }
   }
+
+  func concerns(_ changed: [ObjectIdentifier]) -> Bool { traits.contains(where: changed.contains) }
 
   func tell(_ before: UITraitCollection) {
-    if !isCancelled, let environment { handler(environment, before) }
+    if let environment { handler?(environment, before) }
   }
 }
 

@@ -19,7 +19,7 @@ extension CollectionTiles {
     _ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     switch element.category {
-    case .cell: collection.dataSource?.collectionView(collection, cellForItemAt: element.place)
+    case .cell: makeCell(at: element.place)
     case .supplementaryView:
       collection.dataSource.flatMap {
         UICollectionViewDataSourceCalls.CollectionView(delegate: $0)(
@@ -28,6 +28,16 @@ extension CollectionTiles {
     case .decorationView:
       collection.collectionViewLayout.decoration(ofKind: element.kind)?.make(registeredWith: attributes.frame)
     }
+  }
+
+  /// Traps where the data source's cell was not dequeued, as UIKit does.
+  private func makeCell(at place: IndexPath) -> UICollectionViewCell? {
+    let cell = collection.dataSource?.collectionView(collection, cellForItemAt: place)
+    precondition(
+      cell?.reuseIdentifier != nil || cell == nil,
+      "\(type(of: collection)): the cell for \(place.section)-\(place.item) has no reuseIdentifier: cells must be "
+        + "dequeued")
+    return cell
   }
 
   /// The view shows nothing any more, and may be used again.

@@ -83,6 +83,7 @@ import Foundation
     let layout = collection.collectionViewLayout
     guard layout.awaitsPreparation, !isPreparing else { return }
     isPreparing = true
+    preparations += 1
     layout.awaitsPreparation = false
     layout.willPrepare()
     preparedRoom = room
@@ -131,7 +132,7 @@ import Foundation
       awaitsSizes = false
       if placeViews(measuring: measures) {
         rounds -= 1
-        if !collectionViewAwaitsPreparation { break }
+        if !collectionViewAwaitsPreparation, placedBy == preparations { break }
       } else {
         interruptions -= 1
       }
@@ -148,6 +149,9 @@ import Foundation
   private static let mostRounds = 100
   /// How often views begin to be placed anew because items became others meanwhile.
   private static let mostInterruptions = 1_000
+  /// How often the layout has been prepared, and had been when views began to be placed last: who makes a cell asks
+  /// where it is, and so has a layout prepared anew that changes itself as it prepares.
+  private var (preparations, placedBy) = (0, 0)
   private var collectionViewAwaitsPreparation: Bool { collection.collectionViewLayout.awaitsPreparation }
 
   /// - Parameter measures: whether views that show already choose their sizes, too.
@@ -155,6 +159,7 @@ import Foundation
   ///   anew, changed or scrolled.
   private func placeViews(measuring measures: Bool) -> Bool {
     prepare()
+    placedBy = preparations
     passes += 1
     let known = (passes, changes)
     let wanted = elementsInSight()
