@@ -53,6 +53,25 @@ extension PageRow {
     new.loadViewIfNeeded()
   }
 
+  /// A finger on the page control turns a page, and the delegate hears of it as of one that turns the page itself
+  /// (ours). A turn that is under way comes to its end before.
+  /// - Returns: whether there is a page at that side.
+  func turnByHand(toAfter: Bool) -> Bool {
+    guard !isChanging else { return false }
+    comeToRest()
+    guard let old = current, let new = toAfter ? after : before else { return false }
+    owner.delegate?.pageViewController(owner, willTransitionTo: [new])
+    let direction = toAfter != isMirrored ? UIPageViewController.NavigationDirection.forward : .reverse
+    show(
+      PageTurn(page: new, direction: direction, isAnimated: true) { [weak self] isTurned in
+        guard let self else { return }
+        if !isTurned { indicator.turned(toAfter: !toAfter) }
+        owner.delegate?.pageViewController(
+          owner, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: isTurned)
+      })
+    return true
+  }
+
   private func replace(by turn: PageTurn) {
     let (new, turning) = (turn.page, staged)
     if new === current, turning == nil {

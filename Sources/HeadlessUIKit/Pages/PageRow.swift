@@ -5,6 +5,7 @@ import Foundation
 /// One change at a time: what code wants shown while pages change, by whoever hears of that, comes after it.
 @MainActor final class PageRow {
   let scroller = PageScroller(frame: .zero)
+  private(set) lazy var indicator = PageIndicator(of: self)
   unowned let owner: UIPageViewController
   var current: UIViewController?
   var before: UIViewController?
@@ -16,6 +17,8 @@ import Foundation
   /// Of the animated turn that code began.
   var completion: ((Bool) -> Void)?
   private var isArranging = false
+  /// Where the scroll view was put, and the size for which pages stand in it.
+  private var (placed, arrangedSize) = (CGRect.null, CGSize.zero)
   var isChanging = false
   var waiting: PageTurn?
 
@@ -28,6 +31,7 @@ import Foundation
     scroller.showsVerticalScrollIndicator = false
     scroller.moves = { [weak self] in self?.whileOwned { $0.contentDidMove() } }
     scroller.settles = { [weak self] in self?.whileOwned { $0.settle() } }
+    scroller.arranges = { [weak self] in self?.placePages() }
   }
 
   /// Whoever hears of a turn may let go of the page controller.
@@ -64,12 +68,23 @@ import Foundation
     isHorizontal ? CGPoint(x: along, y: 0) : CGPoint(x: 0, y: along)
   }
 
+  /// A page has all of the scroll view but the space between pages, also where code has made that larger.
   private func frame(at along: CGFloat) -> CGRect {
-    let room = owner.view.bounds.size
-    let half = owner.spacing / 2
+    let (room, space) = (scroller.bounds.size, owner.spacing)
     return isHorizontal
-      ? CGRect(x: along + half, y: 0, width: room.width, height: room.height)
-      : CGRect(x: 0, y: along + half, width: room.width, height: room.height)
+      ? CGRect(x: along + space / 2, y: 0, width: room.width - space, height: room.height)
+      : CGRect(x: 0, y: along + space / 2, width: room.width, height: room.height - space)
+  }
+
+  /// Gives the scroll view its place in the page controller's view: above the page control, and wider or higher
+  /// than the pages by the space between them. Another place that code gave it since is its own to keep.
+  func place(in bounds: CGRect) {
+    let room = CGRect(
+      x: bounds.minX, y: bounds.minY, width: bounds.width, height: max(0, bounds.height - indicator.room))
+    let half = -owner.spacing / 2
+    let frame = isHorizontal ? room.insetBy(dx: half, dy: 0) : room.insetBy(dx: 0, dy: half)
+    if placed != frame { (placed, scroller.frame) = (frame, frame) }
+    indicator.arrange(in: bounds)
   }
 
   /// Puts the scroll view and its pages where they belong; what a finger or speed moves stays.
@@ -77,21 +92,33 @@ import Foundation
   func arrange(pulledBy rest: CGFloat = 0) {
     guard owner.isViewLoaded, !isArranging else { return }
     isArranging = true
-    let (room, space) = (owner.view.bounds, owner.spacing)
-    let frame =
-      isHorizontal
-      ? room.insetBy(dx: -space / 2, dy: 0) : room.insetBy(dx: 0, dy: -space / 2)
-    if scroller.frame != frame { scroller.frame = frame }
-    scroller.contentSize =
-      isHorizontal ? CGSize(width: page * 3, height: room.height) : CGSize(width: room.width, height: page * 3)
-    closeSides()
-    if coming == nil { scroller.contentOffset = point(currentPlace + rest) }
-    if let current { put(current) }
-    if let coming { put(coming.page) }
+    place(in: owner.view.bounds)
+    arrangePages(pulledBy: rest)
     isArranging = false
   }
 
+  /// Code may have given the scroll view another size: pages fill that.
+  private func placePages() {
+    guard !isArranging, !isChanging, arrangedSize != scroller.bounds.size else { return }
+    isArranging = true
+    arrangePages(pulledBy: 0)
+    isArranging = false
+  }
+
+  private func arrangePages(pulledBy rest: CGFloat) {
+    let size = scroller.bounds.size
+    arrangedSize = size
+    scroller.contentSize =
+      isHorizontal ? CGSize(width: page * 3, height: size.height) : CGSize(width: size.width, height: page * 3)
+    closeSides()
+    let isUnderWay = coming != nil || staged != nil && scroller.motion != nil
+    if !isUnderWay { scroller.contentOffset = point(currentPlace + rest) }
+    if let current { put(current) }
+    if let coming { put(coming.page) }
+  }
+
   func put(_ one: UIViewController) {
+    owner.loadViewIfNeeded()
     let isAtFarEnd = coming?.isAfter != isMirrored
     let place = one === current ? currentPlace : isAtFarEnd ? currentPlace + page : 0
     PageHolder.put(one, at: frame(at: place), in: scroller)
@@ -224,6 +251,7 @@ import Foundation
     gone.endTransition()
     leave(gone)
     if isByCode, !completed { old.stays(in: owner) }
+    if !isByCode, completed { indicator.turned(toAfter: isAfter) }
     tellOfEnd(from: old, completed: completed)
     // Whoever was told may want another page, which has its neighbours.
     guard waiting == nil else { return }
@@ -251,6 +279,11 @@ import Foundation
 final class PageScroller: UIScrollView {
   var moves: () -> Void = {}
   var settles: () -> Void = {}
+  var arranges: () -> Void = {}
   override func contentMoves() { moves() }
   override func contentSettles() { settles() }
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    arranges()
+  }
 }

@@ -5,7 +5,10 @@ public import Foundation
 /// Pages of the scrolling style are in a scroll view with paging, the first of the view's subviews; its delegate is
 /// the application's to set. Neighbours are asked for when a page has come to rest. Where the view reads from the
 /// right, fingers find the next page at the left; the direction that code names is a side of the screen all the
-/// same. Curling pages change by code alone: a warning in the trace says so. There is no page control.
+/// same. Curling pages change by code alone: a warning in the trace says so.
+///
+/// Where the data source says how many pages there are, a page control stands below those that scroll from side to
+/// side, the second of the view's subviews.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipageviewcontroller>
 @preconcurrency @MainActor
@@ -13,7 +16,12 @@ open class UIPageViewController: UIViewController {
   /// Hears of pages that fingers turn. Not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Knows the neighbours; without one no finger turns a page. Not retained.
-  open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { pages.askForNeighbours() } }
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet {
+      pages.askForNeighbours()
+      pages.indicator.ask()
+    }
+  }
   /// How pages are turned.
   open private(set) var transitionStyle: TransitionStyle
   /// Along which axis.
@@ -56,6 +64,7 @@ open class UIPageViewController: UIViewController {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(pages.scroller)
     container.arrange = { [weak self] in self?.pages.arrange() }
+    pages.place(in: container.bounds)
     view = container
   }
 
@@ -93,6 +102,7 @@ open class UIPageViewController: UIViewController {
     pages.show(
       PageTurn(
         page: viewControllers?.first, direction: direction, isAnimated: animated, completion: completion))
+    pages.indicator.ask()
   }
 
   /// How pages are turned. Raw values are UIKit's.
@@ -113,7 +123,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Knows the neighbours of pages.
+/// Knows the neighbours of pages, and how many there are.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource>
 @preconcurrency @MainActor
@@ -126,9 +136,10 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Never asked: there is no page control.
+  /// How many dots a page control below the pages has, which there is where both this and the first dot are
+  /// answered, and pages scroll from side to side. Asked for when code sets a page, and for the turns of no finger.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Never asked: there is no page control.
+  /// The dot of the page that code has set, counted from 0. What fingers turn then, the page control follows.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
