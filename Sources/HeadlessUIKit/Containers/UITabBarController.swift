@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The child fills the whole view, behind the bar, unless that is not translucent, or the child's
 /// `edgesForExtendedLayout` leave it out: then it ends at the bar. There is no More tab: the bar shows every tab,
-/// however many.
+/// however many, and a trace warns where a phone would not.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
 @preconcurrency @MainActor
@@ -132,8 +132,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }()
   private var contentBottom: NSLayoutConstraint?
 
+  /// How many tabs a phone's bar has room for.
+  private static let mostTabs = 5
+  private var warnsOfMore = true
+
+  private func warnOfMore() {
+    guard warnsOfMore, let count = entries?.count, count > Self.mostTabs, viewIfLoaded?.window != nil,
+      traitCollection.horizontalSizeClass == .compact
+    else { return }
+    warnsOfMore = false
+    let words = "a phone's bar shows \(Self.mostTabs - 1) of these \(count) tabs and More, which is not modelled"
+    Decisions.tell(.warns(self, words))
+  }
+
   private func arrange() {
     guard let view = viewIfLoaded else { return }
+    warnOfMore()
     tabBar.underneath = view.surroundingSafeArea.bottom
     let height = tabBar.sizeThatFits(view.bounds.size).height
     defer {
