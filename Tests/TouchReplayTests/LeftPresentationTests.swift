@@ -94,7 +94,7 @@ import Traces
     }
   }
 
-  @Test func `nothing outlives a replay that ends in a transition, a search or a context`() async throws {
+  @Test func `nothing outlives a replay that ends in a transition, a search, an alert or a context`() async throws {
     final class Slow: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
       func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -132,6 +132,16 @@ import Traces
           Scene.witness(results)
           Scene.witness(search)
           search.isActive = true
+        }
+      ),
+      (
+        "alert",
+        { home in
+          let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+          alert.addTextField { Scene.witness($0) }
+          alert.addAction(UIAlertAction(title: "Save", style: .default))
+          Scene.witness(alert)
+          home.present(alert, animated: true)
         }
       ),
       (

@@ -139,8 +139,8 @@ open class UIAlertController: UIViewController {
     return box
   }
 
-  override func presentationEnds() {
-    super.presentationEnds()
+  override func letGoOfPresentation() {
+    super.letGoOfPresentation()
     box = nil
   }
 

@@ -511,6 +511,11 @@ open class UIViewController: UIResponder {
   /// It is presented no more. Another presentation has a presentation controller of its own.
   func presentationEnds() {
     ownPresentationController?.takeTraitsBack()
+    letGoOfPresentation()
+  }
+
+  /// Retains nothing of it any more.
+  func letGoOfPresentation() {
     presentation = nil
     (ownPresentationController, presentationMaker) = (nil, nil)
   }

@@ -13,7 +13,7 @@ extension UIViewController {
     presented?.letGoOfPresentations()
     // It retains the window, which retains the root.
     vacated = nil
-    (presentation, ownPresentationController) = (nil, nil)
+    letGoOfPresentation()
     (pendingPresentation, afterPresentation) = (nil, nil)
   }
 }
