@@ -68,6 +68,18 @@ import TouchLogs
     }
   }
 
+  @Test func `a pause at the end is when recording stopped`() throws {
+    var log = Finger(at: 0).tap(at: CGPoint(x: 1, y: 2)).wait(0.5).log()
+    let exported = try ForeignExport.text(of: log, as: .webDriver)
+    #expect(exported.text.contains("\"pointerUp\",\"button\":0},\n  {\"type\":\"pause\",\"duration\":500}\n"))
+    #expect(exported.notes == [])
+    #expect(try imported(exported.text).log.stopTime == log.stopTime)
+    log.stopTime = log.frames.last?.time
+    let cut = try ForeignExport.text(of: log, as: .webDriver)
+    #expect(cut.notes.map(\.finding) == [.stopTime])
+    #expect(try imported(cut.text).log.stopTime == 10.08)
+  }
+
   @Test func `a time that lies too far behind the first touch is told as that`() {
     var log = Finger(at: 5).tap(at: .zero).log()
     log.frames[1].time = 2e9
