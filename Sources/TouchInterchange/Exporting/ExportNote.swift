@@ -17,6 +17,8 @@ public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
     case stopTime
     case roundedTimes(to: String)
     case roundedPlaces
+    /// Frames that become two events of one time: a finger lifts in them, and something moves.
+    case dividedFrames
     /// The type of the stage that the log names.
     case guessedStage(String)
     /// A test's stage has the screen that it says itself.
@@ -33,6 +35,7 @@ public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
     case .stopTime: "the time at which recording stopped is left out: \(format.rawValue) has no place for it"
     case .roundedTimes(let unit): "times are rounded to whole \(unit) (\(count))"
     case .roundedPlaces: "places are rounded to the device's units (\(count))"
+    case .dividedFrames: "frames in which a finger lifts while one moves become two events (\(count))"
     case .stagesScreen(let screen):
       "the test runs on the stage's own screen; the log is of \(screen)"
     case .lateLifts:

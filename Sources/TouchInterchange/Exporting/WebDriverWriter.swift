@@ -30,6 +30,7 @@ enum WebDriverWriter {
       if abs(Double(time) / 1000 - seconds) > 1e-9 { notes.add(.roundedTimes(to: "milliseconds")) }
       let move = min(time - now, movement)
       if time - now > move { sources.pause(time - now - move) }
+      if frame.isDivided { notes.add(.dividedFrames) }
       notes.wrote(sources.append(frame.samples, lasting: move))
       now = time
     }
@@ -38,6 +39,14 @@ enum WebDriverWriter {
       if pause > 0, rest < Double(limit) { sources.pause(Int(pause)) } else { notes.add(.stopTime) }
     }
     return sources.text
+  }
+}
+
+extension Frame {
+  /// Whether something moves in it and a finger lifts, which is an action of its own.
+  fileprivate var isDivided: Bool {
+    samples.contains(where: \.isOver)
+      && samples.contains { $0.phase == .moved || $0.isOver && $0.location != $0.previousLocation }
   }
 }
 
