@@ -22,6 +22,9 @@ import Verification
   /// - Throws: where two of the tool's stages have one name.
   func catalog() throws -> StageCatalog { try StageCatalog(stages) }
 
+  /// Says on standard error what somebody should know although all went well, broken between words.
+  func note(_ text: String) { complain(WrappedText.of("note: \(text)", columns: errors.width)) }
+
   /// Says something on standard error. Where even that is closed, nobody is left to be told.
   func complain(_ text: String) { try? errors.write(text + "\n") }
 }

@@ -25,7 +25,7 @@ public enum ForeignImport {
     var findings = Findings()
     let (session, format) = try session(bytes, format, &findings)
     guard !session.frames.isEmpty else { throw .noTouch(format) }
-    let log = session.log(from: format, options: options, &findings)
+    let log = try session.log(from: format, options: options, &findings)
     return Imported(log: log, format: format, notes: findings.notes)
   }
 

@@ -17,6 +17,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case noTimes
   case tooLarge(bytes: Int)
   case tooManySamples
+  /// Nothing says what positions run through, and few places are not enough to tell.
+  case unknownRange(AxisRange, places: Int)
   /// libinput's YAML, in a build that has no YAML reader.
   case needsTrait
 }
@@ -45,6 +47,10 @@ extension ImportError: CustomStringConvertible {
       return "the recording has \(bytes) bytes, more than the \(Limit.bytes) that are read; cut it in parts"
     case .tooManySamples:
       return "the recording makes more than \(Limit.samples) samples; cut it in parts"
+    case .unknownRange(let seen, let places):
+      return
+        "nothing says what the positions run through, and \(places) of them within \(seen) don't tell, nor fit "
+        + "the screen; give the device's range with --range, as 0..1079,0..1919"
     case .needsTrait:
       return "libinput's YAML needs a build with the package trait LibinputYAML: build with --traits LibinputYAML"
     }

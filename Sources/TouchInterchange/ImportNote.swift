@@ -27,6 +27,8 @@ public struct ImportNote: Hashable, Sendable {
 
     // Fingers.
     case startedMidTouch
+    /// Each pointer's first row landed and its last one lifted, as nothing says otherwise.
+    case assumedStrokes
     case stillDown
     case replacedUnlifted
     case matchedByNearness
@@ -47,6 +49,8 @@ public struct ImportNote: Hashable, Sendable {
     case observedExtent(AxisRange)
     /// Taken as the screen's points, as nothing says otherwise.
     case assumedPoints
+    /// Taken as the screen's pixels, so many, as nothing says otherwise.
+    case assumedPixels(String)
     /// The screen was made to hold the positions.
     case chosenScreen(String)
     case stretched(String, onto: String)
@@ -65,6 +69,10 @@ public struct ImportNote: Hashable, Sendable {
     case convertedTimes(TimeUnit, worst: Double)
     case guessedTimes(TimeUnit)
     case timesWentBack
+    /// They began anew, and what followed was moved behind.
+    case timesBeganAnew
+    /// They wrapped around where 32 bits end, and were counted on.
+    case timesWrapped
     /// Half the samples follow the one before within this many seconds.
     case implausiblyFast(Double)
   }

@@ -13,6 +13,8 @@ extension ImportNote: CustomStringConvertible {
     case .excessContacts: "\(of("event")) of contacts beyond the \(Limit.contacts)th \(was) left out"
     case .startedMidTouch:
       "\(of("touch", "touches")) \(was) under way when first heard of; \(it) with the first sample as began"
+    case .assumedStrokes:
+      "no column says when fingers land and lift: each finger's first row was taken as its landing, its last as its lift"
     case .stillDown:
       "\(of("touch", "touches")) \(was) still down when the recording ended, and \(was) cancelled there"
     case .replacedUnlifted: "\(of("touch", "touches")) gave way to a new one without a lift; the lift was put there"
@@ -29,6 +31,8 @@ extension ImportNote: CustomStringConvertible {
     case .unchangedReports: "\(of("report")) said nothing new and became no frame"
     case .observedExtent(let range):
       "no axis range is known: the observed \(range) was fitted onto the screen; give the true one with --range"
+    case .assumedPixels(let size):
+      "no axis range is known: positions were taken as the screen's \(size) pixels; give the true one with --range"
     case .assumedPoints: "the table gives no unit for positions; they were taken as points"
     case .chosenScreen(let screen): "the positions don't fit on a phone; the screen was set to \(screen)"
     case .stretched(let device, let screen):
@@ -44,6 +48,9 @@ extension ImportNote: CustomStringConvertible {
     case .convertedTimes(let unit, let worst):
       "\(of("time")) in \(unit) \(was) converted to seconds, up to \(rough(worst)) seconds off"
     case .guessedTimes(let unit): "the unit of the times is not given; they were taken as \(unit)"
+    case .timesBeganAnew:
+      "times begin anew \(times): what follows was moved to \(RisingClock.gap.short) s after what comes before"
+    case .timesWrapped: "times wrap around at 2^32 \(times), and were counted on from there"
     case .timesWentBack: "\(of("time")) lay before the one before it, and \(was) moved up to it"
     case .implausiblyFast(let interval):
       "half the samples are no more than \(rough(interval)) seconds apart: the times may be scaled otherwise"

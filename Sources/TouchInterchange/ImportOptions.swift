@@ -2,15 +2,20 @@ public import TouchLogs
 
 /// What a recording does not say itself: the screen it is brought onto, and the like.
 public struct ImportOptions: Hashable, Sendable {
-  /// The screen that the device's range becomes. Nil is `Screen.phone`; for positions that are points already and
-  /// don't fit on it, a screen that holds them.
+  /// The screen that the device's range becomes, as it was seen. Nil is `Screen.phone`, turned as the device was;
+  /// for positions that are points already and don't fit on it, a screen that holds them.
   public var screen: Screen?
-  /// The device's range of x and y; wins over what the recording says of it.
+  /// The range of x and y of the upright device; wins over what the recording says of it.
   public var range: AxisRange?
+  /// How the device was held. A log of one that was turned forgets the device's own units.
+  public var turn: DeviceTurn
   /// The name of the hierarchy under test that the log is for.
   public var stage: String?
 
-  public init(screen: Screen? = nil, range: AxisRange? = nil, stage: String? = nil) {
+  public init(
+    screen: Screen? = nil, range: AxisRange? = nil, turn: DeviceTurn = .none, stage: String? = nil
+  ) {
+    self.turn = turn
     self.screen = screen
     self.range = range
     self.stage = stage

@@ -4,7 +4,8 @@ public import TouchLogs
 /// Where a recorder's frames go, one by one.
 public protocol FrameSink {
   /// Takes the next frame. Frames come in order of time; one can be earlier than a mark ahead of it, where the
-  /// application was too busy to hear of a touch before it set that mark. None comes after `finish`.
+  /// application was too busy to hear of a touch before it set that mark. None comes after `finish`, nor after an
+  /// error other than `LogError.Problem.frame`, which says that this one has no place and others have.
   mutating func append(_ frame: Frame) throws
   /// Says that the log is whole. Called once, at last.
   mutating func finish(stopTime: TimeInterval?) throws

@@ -11,8 +11,10 @@ public import TouchLogs
 /// Captures the touches, presses and other events of an application, as they are delivered, into a log.
 ///
 /// Order of calls: `start`, then `record` for every event (a `RecordingWindow` or a `RecordingApplication` does
-/// that), `stop` at last. While paused nothing is captured; `start` goes on. A failed write ends the capture, and
-/// `stop` throws it: what was written before is kept.
+/// that), `stop` at last. While paused nothing is captured; `start` goes on. A failed write ends the capture:
+/// `failure` tells it at once, `stop` throws it, and what was written before is kept. A frame for which a log has
+/// no place is left out alone, and the capture goes on; `leftOut` tells of it, and `stop` throws that when the log
+/// is whole.
 ///
 /// ```swift
 /// let recorder = TouchRecorder(into: try JournaledWriter(file, about: TouchRecorder.describe(stage: "checkout")))
@@ -26,7 +28,11 @@ public import TouchLogs
   private let options: Options
   private var fingers = FingerNumbers()
   private var presses = PressNumbers()
-  private var failure: (any Error)?
+  /// Why nothing is captured any more; nil as long as writing succeeds.
+  public private(set) var failure: (any Error)?
+  /// The frames for which the log had no place, such as a mark of more than 65,536 bytes; nil where there were
+  /// none.
+  public private(set) var leftOut: LeftOutFrames?
   /// The event that was captured last, and the windows that have shown it: in a second window it is no new event.
   private var last: (event: ObjectIdentifier, time: TimeInterval, windows: [ObjectIdentifier])?
   /// No frame that was captured has a later time.
@@ -70,14 +76,17 @@ public import TouchLogs
   public func pause() throws(RecorderError) { state = try next(after: .pause) }
 
   /// Ends the log, with the time.
-  /// - Throws: `RecorderError`; and what the sink threw while recording, or throws now.
+  /// - Throws: `RecorderError`; what the sink threw while recording, or throws now; and `LeftOutFrames` where the
+  ///   log is whole but for those.
   public func stop() throws {
     state = try next(after: .stop)
     if let failure { throw failure }
     try sink.finish(stopTime: CACurrentMediaTime())
+    if let leftOut { throw leftOut }
   }
 
   /// Puts a person's words into the log at once, behind what was captured so far. Nothing while paused.
+  /// - Parameter text: of 65,536 bytes at most; a longer one is left out, as `leftOut` tells.
   public func mark(_ text: String) { capture(.mark(text)) }
 
   private func next(after request: Request) throws(RecorderError) -> State {
@@ -161,7 +170,13 @@ public import TouchLogs
     guard state == .recording, failure == nil else { return }
     let time = event.map { self.time(of: $0) } ?? now
     latest = max(latest, time)
-    do { try sink.append(Frame(time: time, content: content)) } catch { failure = error }
+    do { try sink.append(Frame(time: time, content: content)) } catch {
+      if let refusal = error as? LogError, case .frame(let reason) = refusal.problem {
+        leftOut = LeftOutFrames(count: (leftOut?.count ?? 0) + 1, reason: leftOut?.reason ?? reason)
+      } else {
+        failure = error
+      }
+    }
   }
 
   private func time(of event: UIEvent) -> TimeInterval {

@@ -209,7 +209,7 @@ struct BadInputTests {
 
   @Test(arguments: [
     [], ["nonsense"], ["verify"], ["verify", ".", "--update", "perhaps"], ["verify", ".", "--filter", "("],
-    ["accept", ".", "--group", ""], ["split", "x", "--idle=1", "--output="],
+    ["accept", ".", "--group", ""], ["explain", "x", "--view", ""], ["split", "x", "--idle=1", "--output="],
   ])
   func `a command line that is none exits with 64`(arguments: [String]) async throws {
     let desk = try Desk()

@@ -81,6 +81,15 @@ struct EditingCommandsTests {
     #expect(try desk.bytes("y.touchlog") == desk.bytes("x.touchlog"))
   }
 
+  @Test func `pieces of an earlier, finer split are pointed out and left`() async throws {
+    let desk = try desk()
+    try desk.write("earlier", to: "pieces/x-3.touchlog")
+    let run = try await Tool.run("split", "x.touchlog", "--idle", "1", "-o", "pieces", in: desk)
+    #expect(run.code == 0)
+    #expect(run.output.contains("\npieces/x-3.touchlog is of an earlier split, "), "\(run.output)")
+    #expect(try desk.text("pieces/x-3.touchlog") == "earlier")
+  }
+
   @Test func `there may be more pieces than files may be open`() async throws {
     let desk = try Desk()
     var finger = Finger()

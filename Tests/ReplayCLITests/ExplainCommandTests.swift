@@ -77,6 +77,29 @@ struct ExplainCommandTests {
     }
   }
 
+  @Test func `the table has presses, and what was about no touch`() async throws {
+    let desk = try Desk()
+    let log = TouchScript {
+      Finger().tap(at: CGPoint(x: 195, y: 749))
+      Frame(time: 1, content: .presses([Press(press: 0, phase: .began, type: 4)]))
+      Frame(time: 1.1, content: .presses([Press(press: 0, phase: .ended, type: 4)]))
+      Frame(time: 2, content: .motion(Motion(phase: .began)))
+    }.log(stage: "raised-tab-bar")
+    try desk.write(try log.bytes(), to: "t.touchlog")
+    let run = try await Tool.run("explain", "t.touchlog", "--brief", in: desk)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.count == 6 && lines[0].hasPrefix("  touch  s  at") && lines[2].hasPrefix("press 0  1  "), "\(lines)")
+    #expect(lines.dropFirst(3).first == "besides", "\(lines)")
+    #expect(run.output.contains("\n  frame 5: motion began"), "\(run.output)")
+    let late = try await Tool.run("explain", "t.touchlog", "--brief", "--at", "1.05", in: desk).output
+    #expect(late.contains("\npress 0  1  "), "\(late)")
+    let none = Frame(time: 0, content: .motion(Motion(phase: .began)))
+    try desk.write(try TouchLog(about: log.about, frames: [none], stopTime: 1).bytes(), to: "m.touchlog")
+    let motion = try await Tool.run("explain", "m.touchlog", "--brief", in: desk)
+    #expect(motion.output.hasPrefix("besides\n  frame 1: motion began"), "\(motion.output)")
+  }
+
   @Test func `a finger's number that is given again is another touch`() async throws {
     let desk = try Desk()
     let log = TouchScript {

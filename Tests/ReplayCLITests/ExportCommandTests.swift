@@ -25,6 +25,17 @@ struct ExportCommandTests {
     #expect(run.errors == "note: marks are left out (1): csv has no place for them\n")
   }
 
+  @Test func `what was written is counted without what was left out`() async throws {
+    let desk = try Desk()
+    var log = Desk.press
+    log.frames.append(Frame(time: 0.08, content: .mark("here")))
+    log.stopTime = 0.5
+    try desk.write(try log.bytes(), to: "t.touchlog")
+    let run = try await Tool.run("export", "t.touchlog", "--format", "csv", "-o", "t.csv", in: desk)
+    #expect(run.output == "wrote t.csv: 2 frames, 2 samples as csv\n")
+    #expect(run.errors.contains("note: the time at which recording stopped is left out: csv has no place for it\n"))
+  }
+
   @Test func `a format that nobody knows is a usage error, and a log without touches could not be run`()
     async throws
   {

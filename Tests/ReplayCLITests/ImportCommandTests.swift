@@ -37,10 +37,30 @@ struct ImportCommandTests {
     #expect(try desk.listing() == before)
   }
 
-  @Test(arguments: [("--screen", "wide"), ("--range", "0..1"), ("--format", "html")])
+  @Test(arguments: [("--screen", "wide"), ("--range", "0..1"), ("--format", "html"), ("--turn", "round")])
   func `a value that means nothing is a usage error`(option: String, value: String) async throws {
     let run = try await Tool.run("import", "t.csv", option, value, "-o", "t.touchlog", in: try Desk())
     #expect(run.code == 64)
+  }
+
+  @Test func `a device that was held sideways is turned`() async throws {
+    let desk = try Desk()
+    try desk.write("time_s,x,y,phase\n0,0,100,began\n0.1,10,100,ended\n", to: "t.csv")
+    let run = try await Tool.run("import", "t.csv", "--turn", "right", "-o", "t.touchlog", in: desk)
+    #expect(run.code == 0, "\(run.errors)")
+    let log = try TouchLog(reading: desk.url("t.touchlog"))
+    #expect(log.about.screen.description == "844x390@3")
+    #expect(log.frames.flatMap(\.samples).map(\.location) == [CGPoint(x: 744, y: 0), CGPoint(x: 744, y: 10)])
+  }
+
+  @Test func `few places of which nothing tells the range are refused, with the option that does`() async throws {
+    let desk = try Desk()
+    try desk.write("time_s,x,y,phase\n0,5400,960,began\n0.1,5450,960,ended\n", to: "t.csv")
+    let run = try await Tool.run("import", "t.csv", "-o", "t.touchlog", in: desk)
+    #expect(run.code == 2 && !desk.has("t.touchlog"))
+    #expect(
+      run.errors.hasPrefix("replay: t.csv: nothing says what the positions run through, ")
+        && run.errors.contains("--range, as 0..1079,0..1919"), "\(run.errors)")
   }
 
   @Test func `why there is no touch in a recording is told`() async throws {

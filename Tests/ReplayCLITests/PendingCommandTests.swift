@@ -54,6 +54,30 @@ struct PendingCommandTests {
     #expect(try !desk.text("raised/a.golden").contains("why "))
   }
 
+  @Test func `a group is named by four digits of its id, and not by its number in the list`() async throws {
+    let desk = try await desk()
+    let id = try await id(of: "renamed", in: desk)
+    let short = try await Tool.run("accept", "--group", String(id.prefix(3)), "raised", in: desk)
+    #expect(short.code == 64 && short.errors.contains("at least its first 4 digits"), "\(short.errors)")
+    #expect(try await Tool.run("accept", "--group", "1", "raised", in: desk).code == 64)
+    #expect(try await Tool.run("accept", "--group", String(id.prefix(4)), "raised", in: desk).code == 0)
+  }
+
+  @Test func `how much times changed is told, the largest first`() async throws {
+    let desk = try Desk()
+    for name in ["a", "b"] { try await desk.record(as: "raised/\(name)") }
+    try desk.edit("raised/a.golden", "2  80 ", "2  81 ")
+    try desk.edit("raised/b.golden", "2  80 ", "2  5080 ")
+    #expect(try await Tool.run("verify", "raised", in: desk).code == 1)
+    let run = try await Tool.run("pending", "raised", in: desk)
+    #expect(
+      run.output.contains("  raised/b.golden\n  raised/a.golden\n  times by 1 ms to 5 s, most in raised/b.golden. ")
+    )
+    let groups = try #require(try await listing(in: desk)["groups"] as? [[String: Any]])
+    let changes = try #require(groups.first?["changes"] as? [String: [String: Double]])
+    #expect(changes["most"]?["milliseconds"] == 5000 && changes["least"]?["milliseconds"] == 1)
+  }
+
   @Test func `a group is rejected as one`() async throws {
     let desk = try await desk()
     let run = try await Tool.run("reject", "--group", try await id(of: "behaviour", in: desk), "raised", in: desk)
@@ -84,9 +108,9 @@ struct PendingCommandTests {
   }
 
   @Test func `a group that isn't there is said, and exits with 4`() async throws {
-    let run = try await Tool.run("accept", "--group", "zz", "raised", in: try await desk())
+    let run = try await Tool.run("accept", "--group", "zzzz", "raised", in: try await desk())
     #expect(run.code == 4)
-    #expect(run.errors == "replay: no group 'zz' is pending in raised; `replay pending` lists those that are\n")
+    #expect(run.errors == "replay: no group 'zzzz' is pending in raised; `replay pending` lists those that are\n")
   }
 
   @Test func `where nothing waits, pending says so, and the others exit with 4`() async throws {

@@ -209,6 +209,32 @@ private final class Trigger: UIView {
     let recorder = TouchRecorder(into: FullDisk())
     try recorder.start()
     recorder.mark("lost")
+    #expect(recorder.failure is Full)
     #expect(throws: Full.self) { try recorder.stop() }
+  }
+
+  @Test func `a mark that is too long is left out and told, and the capture goes on`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "long-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "x.touchlog")
+    for storage in [RecorderStorage.file(file), .ring(seconds: 9, bytes: 1 << 17)] {
+      let recorder = try TouchRecorder(storage)
+      try recorder.start()
+      for text in [
+        "before", String(repeating: "x", count: 65_537), "between", String(repeating: "y", count: 70_000), "after",
+      ] {
+        recorder.mark(text)
+      }
+      #expect(recorder.failure == nil && recorder.leftOut?.count == 2)
+      let error = #expect(throws: LeftOutFrames.self) { try recorder.stop() }
+      #expect(
+        error?.description
+          == "2 frames were left out, the first because a mark of 65537 bytes is above the limit 65536; "
+          + "the log is whole but for that, so keep it")
+      let log = try recorder.held ?? TouchLog(reading: file)
+      #expect(log.frames.map(\.content) == [.mark("before"), .mark("between"), .mark("after")])
+      #expect(log.stopTime != nil)
+    }
   }
 }

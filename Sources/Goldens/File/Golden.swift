@@ -70,6 +70,18 @@ public struct Golden: Sendable, CustomStringConvertible {
   /// As it is written down once it is accepted.
   var acceptedPieces: [ArraySlice<UInt8>] { [Array(header.accepted.description.utf8)[...], bytes[body...]] }
 
+  /// Of the text that it would have as the golden of a log of that name.
+  package func fingerprint(asOf log: String) -> Fingerprint {
+    var header = header.accepted
+    header.log = Escaping.escaped(log)
+    var fingerprint = Fingerprint(header.description.utf8)
+    fingerprint.add(bytes[body...])
+    return fingerprint
+  }
+
+  /// Whether it was made of a log of that name.
+  package func isOf(log: String) -> Bool { header.touches == .log && header.log == Escaping.escaped(log) }
+
   /// Refuses what no line of a golden can have.
   private static func check(_ bytes: [UInt8]) throws(GoldenError.AtLine) {
     if isPlain(bytes) { return }

@@ -12,7 +12,7 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
   /// Where the touches came from: a file beside the golden, or the test's own code.
   public let touches: Touches
   /// The log's file name, as printed; of a test's own touches the test's.
-  public let log: String
+  public internal(set) var log: String
   /// The hierarchy's name, as printed.
   public let stage: String
   /// The version of the rules that the trace was made by.

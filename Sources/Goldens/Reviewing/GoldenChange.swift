@@ -6,11 +6,11 @@ public struct GoldenChange: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Something else happened.
     case behaviour
-    /// The same happened to views that have other names.
+    /// The same happened to views that have other names, or lie in one container more or less.
     case renamed([Renaming])
     /// The same happened at other times.
     case times
-    /// The same happened, with other numbers.
+    /// The same happened, with other numbers: places and the like, never what a control's value is.
     case numbers
     /// The header says something else, and the lines don't.
     case header
@@ -26,8 +26,11 @@ public struct GoldenChange: Hashable, Sendable {
 
   /// What kind of change it is.
   public let kind: Kind
-  /// What happened otherwise, in one sentence; of the first place that differs.
+  /// What happened otherwise, in one sentence: of the first place that differs, and of times and numbers the one
+  /// that changed most.
   public let sentence: String
+  /// By how much times and numbers changed, where nothing else did; 0 elsewhere.
+  public let amount: ChangedAmount
   /// The rules that decided it, as the run that left the pending golden knew them.
   public let why: [String]
   /// The lines that went and came, without times: equal in every golden where the same changed.
@@ -46,7 +49,7 @@ public struct GoldenChange: Hashable, Sendable {
     why = pending.header.why
     guard let golden else {
       let count = pending.lines.count
-      (kind, lines, patterns) = (.new, [], [])
+      (kind, lines, patterns, amount) = (.new, [], [], ChangedAmount())
       trace = Fingerprint(pending.lines.joined(separator: "\n"))
       sentence = "There is no golden yet; \(count) \(count == 1 ? "line was" : "lines were") traced."
       return
@@ -60,7 +63,11 @@ public struct GoldenChange: Hashable, Sendable {
       kind = !pairs.isEmpty ? pairs.kind : difference == nil ? .same : .header
     }
     (patterns, trace) = (kind == .numbers ? pairs.patterns : [], nil)
-    sentence = difference?.first?.sentence ?? Self.sentence(on: difference?.header.first)
+    let isAmount = kind == .numbers || kind == .times
+    let most = isAmount ? pairs.most(byNumber: kind == .numbers) : nil
+    amount = isAmount ? pairs.amount : ChangedAmount()
+    sentence =
+      most.map(Self.sentence) ?? difference?.first?.sentence ?? Self.sentence(on: difference?.header.first)
     lines = difference.map(Self.lines) ?? []
   }
 
@@ -68,15 +75,27 @@ public struct GoldenChange: Hashable, Sendable {
   init(unreadable error: GoldenError, pending: Golden) {
     (kind, sentence) = (.unreadable("\(error)"), "\(error)")
     (why, lines, stage, patterns, trace) = (pending.header.why, [], pending.header.stage, [], nil)
+    amount = ChangedAmount()
   }
 
   private init(_ change: GoldenChange, kind: Kind) {
     (self.kind, sentence, why, lines) = (kind, change.sentence, change.why, change.lines)
-    (stage, patterns, trace) = (change.stage, change.patterns, change.trace)
+    (stage, patterns, trace, amount) = (change.stage, change.patterns, change.trace, change.amount)
   }
 
   /// The same as a change of behaviour: where names changed because other views were meant.
   var asBehaviour: GoldenChange { GoldenChange(self, kind: .behaviour) }
+
+  /// The same with more views that went into, or out of, the same container.
+  func with(_ renamings: [Renaming]) -> GoldenChange { GoldenChange(self, kind: .renamed(renamings)) }
+
+  private static func sentence(of pair: (old: GoldenLine, new: GoldenLine)) -> String {
+    let (old, new) = pair
+    let what = "\(new.subject): \(new.what)"
+    return old.detail == new.detail
+      ? "\(what) at \(new.milliseconds) ms instead of \(old.milliseconds) ms."
+      : "\(what) \(new.detail) instead of \(old.detail)."
+  }
 
   private static func sentence(on header: Difference.HeaderChange?) -> String {
     switch (header?.golden, header?.actual) {

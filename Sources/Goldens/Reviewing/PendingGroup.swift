@@ -5,9 +5,20 @@ public struct PendingGroup: Sendable {
   /// Eight hexadecimal digits, the same in every run and on every machine as long as the change is the same.
   public let id: String
   /// The change that all of the group have in common.
-  public let change: GoldenChange
-  /// In order of their paths; at least one.
+  public internal(set) var change: GoldenChange
+  /// In order of their paths, those of which only times or numbers changed by how much, the largest change first;
+  /// at least one.
   public internal(set) var goldens: [PendingGolden]
+
+  /// From how much to how much times and numbers changed; nil where something else did.
+  public var range: ChangedRange? {
+    guard change.kind == .times || change.kind == .numbers else { return nil }
+    let amounts = goldens.map(\.change.amount)
+    guard let least = amounts.min(), let most = amounts.max() else { return nil }
+    return ChangedRange(
+      least: least,
+      most: ChangedAmount(number: most.number, milliseconds: amounts.map(\.milliseconds).max() ?? 0))
+  }
 
   /// The group without those that were decided on; nil where none is left.
   public func without(_ decided: [PendingGolden]) -> PendingGroup? {
@@ -35,10 +46,19 @@ public struct PendingGroup: Sendable {
       let key = golden.change.key
       if let place = places[key] {
         groups[place].goldens.append(golden)
+        groups[place].change = groups[place].change.joined(by: golden.change)
       } else {
         places[key] = groups.count
         groups.append(PendingGroup(id: Fingerprint(key).short, change: golden.change, goldens: [golden]))
       }
+    }
+    for index in groups.indices where groups[index].range != nil {
+      // The one to look at is the one that tells of itself, and the order of paths stays among equals.
+      groups[index].goldens = groups[index].goldens.enumerated().sorted { one, other in
+        let (left, right) = (one.element.change.amount, other.element.change.amount)
+        return left == right ? one.offset < other.offset : left > right
+      }.map(\.element)
+      groups[index].change = groups[index].goldens[0].change
     }
     // Stable, so that equal groups stay in the order of their first paths.
     return groups.enumerated().sorted { one, other in
@@ -54,7 +74,7 @@ extension GoldenChange {
   fileprivate var key: String {
     switch kind {
     case .behaviour: "behaviour\n" + lines.joined(separator: "\n")
-    case .renamed(let renamings): "renamed\n" + renamings.map(\.description).joined(separator: "\n")
+    case .renamed(let renamings): "renamed\n" + Set(renamings.map(\.key)).sorted().joined(separator: "\n")
     case .times: "times"
     case .numbers: "numbers\n" + patterns.joined(separator: "\n")
     case .same: "same"
@@ -67,7 +87,26 @@ extension GoldenChange {
   }
 }
 
+extension GoldenChange {
+  /// The change of both: of views in one container, all that one of them names.
+  fileprivate func joined(by other: GoldenChange) -> GoldenChange {
+    guard case .renamed(let ours) = kind, case .renamed(let theirs) = other.kind, ours != theirs else {
+      return self
+    }
+    return with(Set(ours + theirs).sorted())
+  }
+}
+
 extension GoldenChange.Kind {
+  private static func words(for depths: Set<Int>) -> String {
+    switch depths {
+    case [0]: "renamed"
+    case [1]: "one level deeper"
+    case [-1]: "one level higher"
+    default: "renamed or in other containers"
+    }
+  }
+
   /// What a person wants to see first.
   fileprivate var place: Int {
     switch self {
@@ -103,7 +142,8 @@ extension GoldenChange.Kind {
   public func phrase(why: [String]) -> String {
     switch self {
     case .behaviour: "changed behaviour"
-    case .renamed(let renamings): renamings.count == 1 ? "one view renamed" : "\(renamings.count) views renamed"
+    case .renamed(let renamings):
+      "\(renamings.count == 1 ? "one view" : "\(renamings.count) views") \(Self.words(for: Set(renamings.map(\.depth))))"
     case .times: "only times changed"
     case .numbers: "only numbers changed"
     case .header: "only the header changed"

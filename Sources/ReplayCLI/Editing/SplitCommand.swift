@@ -54,6 +54,11 @@ struct SplitCommand: ToolCommand {
     var lines = zip(paths, pieces).map { path, count in
       "wrote \(Escaping.escaped(path)): \(LogCount(frames: count.frames, samples: count.samples))"
     }
+    let later = "\(parent)\(InputFile.name(of: log))-\(pieces.count + 1).touchlog"
+    if FileManager.default.fileExists(atPath: later) {
+      lines.append(
+        "\(Escaping.escaped(later)) is of an earlier split, as others after it may be; it was left there.")
+    }
     if pieces.count == 1, let longest {
       lines.append("Nothing is idle for so long; the longest silence is \(Seconds.text(longest)) s.")
     }

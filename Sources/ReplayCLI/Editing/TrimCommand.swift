@@ -6,7 +6,11 @@ struct TrimCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "trim",
     abstract: "Cuts off what lies before the first touch and after the last.",
-    discussion: "Presses, shakes and commands count as touches; marks and changes of the application do not.")
+    discussion: """
+      Presses, shakes and commands count as touches; marks and changes of the application do not. A replay ends where \
+      the log does: what a stage does later, such as a scroll that comes to rest after more than the seconds that \
+      stay, is in its trace no more.
+      """)
 
   @Argument(help: ArgumentHelp("The log.", valueName: "x.touchlog"))
   var log: String

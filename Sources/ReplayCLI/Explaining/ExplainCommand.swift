@@ -29,7 +29,7 @@ struct ExplainCommand: ToolCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Only touches that are down at that time of the log.", valueName: "seconds"))
+    help: ArgumentHelp("Only touches and presses that are down at that time of the log.", valueName: "seconds"))
   var at: Double?
 
   @Option(
@@ -37,7 +37,9 @@ struct ExplainCommand: ToolCommand {
       "A view to say of why it was not hit: its path, or the last names of it.", valueName: "path"))
   var view: String?
 
-  @Flag(help: "Print a line a touch: when, where, what it hit, and what came of it.")
+  @Flag(
+    help:
+      "Print a line a touch and a press: when, where, what it hit, and what came of it; and what else there was.")
   var brief = false
 
   @Flag(help: "Print every station of every event too, from its posting to the end of its turn.")
@@ -55,6 +57,7 @@ struct ExplainCommand: ToolCommand {
     guard !brief || !(json || verbose || view != nil) else {
       throw ValidationError("--brief has no room for what --json, --verbose and --view tell; give it alone.")
     }
+    guard view != "" else { throw ValidationError("--view needs the name of a view.") }
     guard at.map({ $0 >= 0 && $0.isFinite }) ?? true else {
       throw ValidationError("--at needs a number of seconds, 0 or more.")
     }
@@ -75,7 +78,8 @@ struct ExplainCommand: ToolCommand {
       json
         ? JSONText.of(ExplanationJSON(explanation))
         : brief
-          ? explanation.table(of: "\(name) explain \(ShellWord.quoted(log ?? ""))")
+          ? explanation.table(
+            of: "\(name) explain \(ShellWord.quoted(log ?? ""))", columns: surroundings.output.width)
           : WrappedText.of(explanation.text, columns: surroundings.output.width))
     return ToolExit.done
   }

@@ -30,16 +30,21 @@ struct Explanation {
       blocks.append("thresholds of this stage\n" + thresholds.map { "  \($0)\n" }.joined())
     }
     blocks += touches.map(\.text) + presses.map { $0.heading + $0.text }
-    if !others.isEmpty { blocks.append("besides\n" + others.map { "  \($0)\n" }.joined()) }
+    if !others.isEmpty { blocks.append(besides) }
     if let trace { blocks.append(([TraceLine.heading] + trace).map { $0 + "\n" }.joined()) }
     return (blocks + ["Next: \(next)\n"]).joined(separator: "\n")
   }
 
-  /// A line a touch, and the command that tells the first one's whole story.
-  func table(of command: String) -> String {
-    let next = touches.first.map { "\(command) --at \(Seconds.text($0.story.time))" } ?? command
-    return "\(TouchTable(stories: touches.map(\.story)))\nNext: \(next)\n"
+  /// A line a touch and a press, what was about neither, and the command that tells the first one's whole story.
+  /// - Parameter columns: of the terminal; nil where it is none.
+  func table(of command: String, columns: Int?) -> String {
+    let table = TouchTable(stories: touches.map(\.story), presses: presses)
+    let next = table.first.map { "\(command) --at \(Seconds.text($0))" } ?? command
+    let blocks = [table.text(columns: columns), WrappedText.of(besides, columns: columns), "Next: \(next)\n"]
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
   }
+
+  private var besides: String { others.isEmpty ? "" : "besides\n" + others.map { "  \($0)\n" }.joined() }
 }
 
 extension Explanation.Touch {

@@ -37,11 +37,12 @@ struct ExportCommand: ToolCommand {
     }
     if let path {
       try OutputFile(path: path, force: output.force, sources: [log]).write(Array(exported.text.utf8))
-      try surroundings.output.write("wrote \(Escaping.escaped(path)): \(LogCount(read)) as \(format.rawValue)\n")
+      let count = LogCount(frames: exported.frames, samples: exported.samples)
+      try surroundings.output.write("wrote \(Escaping.escaped(path)): \(count) as \(format.rawValue)\n")
     } else {
       try surroundings.output.write(exported.text)
     }
-    for note in exported.notes { surroundings.complain("note: \(note)") }
+    for note in exported.notes { surroundings.note("\(note)") }
     return ToolExit.done
   }
 

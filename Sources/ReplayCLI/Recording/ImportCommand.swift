@@ -9,7 +9,10 @@ struct ImportCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Turns another tool's recording of touches into a log.",
-    discussion: "Tells on standard error what the log could not hold and what was assumed.")
+    discussion: """
+      Tells on standard error what the log could not hold and what was assumed. A recording that does not say when it \
+      stopped runs on for 10 seconds, as a script does.
+      """)
 
   @Argument(help: ArgumentHelp("The recording.", valueName: "file"))
   var file: String
@@ -33,6 +36,13 @@ struct ImportCommand: ToolCommand {
     transform: { try Spelled.range($0) })
   var range: AxisRange?
 
+  @Option(
+    help: ArgumentHelp(
+      "How the device was held, where it reports as if upright: none, left, right (a quarter against or with the "
+        + "clock) or over (half a turn).", valueName: "turn"),
+    transform: { try Spelled.turn($0) })
+  var turn = DeviceTurn.none
+
   @Option(help: ArgumentHelp("The stage that the log is for.", valueName: "name"))
   var stage: String?
 
@@ -49,18 +59,18 @@ struct ImportCommand: ToolCommand {
     let imported: Imported
     do {
       imported = try ForeignImport.read(
-        bytes, as: format, options: ImportOptions(screen: screen, range: range, stage: stage))
+        bytes, as: format, options: ImportOptions(screen: screen, range: range, turn: turn, stage: stage))
     } catch {
       // Why there is none is in the notes.
       if case .noTouch = error {
         for note in (try? ForeignImport.notes(on: bytes, as: format)) ?? [] {
-          surroundings.complain("note: \(note)")
+          surroundings.note("\(note)")
         }
       }
       throw InputFileError(path: file, problem: .named("\(error)"))
     }
     try OutputFile(path: path, force: output.force, sources: [file]).write(try imported.log.bytes())
-    for note in imported.notes { surroundings.complain("note: \(note)") }
+    for note in imported.notes { surroundings.note("\(note)") }
     let log = LogCount(imported.log)
     try surroundings.output.write(
       "wrote \(Escaping.escaped(path)): \(log), read as \(imported.format.rawValue).   "
@@ -76,6 +86,13 @@ private enum Spelled {
       throw ValidationError("use one of \(ForeignFormat.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     return format
+  }
+
+  static func turn(_ text: String) throws -> DeviceTurn {
+    guard let turn = DeviceTurn(rawValue: text) else {
+      throw ValidationError("use one of \(DeviceTurn.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return turn
   }
 
   static func screen(_ text: String) throws -> Screen {

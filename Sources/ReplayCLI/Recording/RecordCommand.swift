@@ -141,7 +141,7 @@ struct RecordCommand: ToolCommand {
         + "wrote \(Escaping.escaped(file.store.path)): \(Counted.text(outcome.lines, "line")); read them\n"
     case (.missing, .nothing) where outcome.trouble == nil: return head + "Next: \(name) verify \(quoted)\n"
     case (.matches, _): return head + "its golden says the same.   Next: \(name) verify \(quoted)\n"
-    default: return head + outcome.text
+    default: return head + ToolName.spoken(outcome.text, as: name)
     }
   }
 }

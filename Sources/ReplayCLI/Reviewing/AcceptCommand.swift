@@ -51,15 +51,19 @@ struct RejectCommand: ToolCommand {
 struct GroupOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only those with that change, as `replay pending` calls it; may be given more than once.", valueName: "id"))
+      "Only those with that change, by the id that `replay pending` tells or at least its first "
+        + "\(PendingReview.shortestID) digits; may be given more than once.", valueName: "id"))
   var group: [String] = []
 
   @Flag(help: "Only those that newer rules of event delivery left, grouped by the rule.")
   var rules = false
 
   func validate() throws {
-    // The beginning of an id is enough, and nothing is the beginning of all.
-    if group.contains("") { throw ValidationError("--group needs an id, as `replay pending` prints them.") }
+    guard group.allSatisfy({ $0.count >= PendingReview.shortestID }) else {
+      throw ValidationError(
+        "--group needs an id as `replay pending` prints them, or at least its first \(PendingReview.shortestID) digits."
+      )
+    }
   }
 
   /// - Throws: where nothing waits that is meant.

@@ -14,7 +14,8 @@ struct PendingCommand: ToolCommand {
 
   @Flag(
     help: """
-      Print JSON: schemaVersion, count, and for each group its id, kind, phrase, sentence, why, renamings and goldens.
+      Print JSON: schemaVersion, count, and for each group its id, kind, phrase, sentence, why, renamings, changes and \
+      goldens.
       """)
   var json = false
 
@@ -38,13 +39,28 @@ struct PendingListing: Encodable {
     /// `behaviour`, `renamed`, `times`, `numbers`, `header`, `rules`, `new`, `unreadable`.
     let kind: String
     let phrase: String
-    /// Of the first place that differs.
+    /// Of the first place that differs; of times and numbers the one that changed most.
     let sentence: String
     /// Rules, most telling first.
     let why: [String]
     let renamings: [Renaming]
-    /// Paths, in their order.
+    /// From how much to how much numbers and times changed; left out where something else did.
+    let changes: Changes?
+    /// Paths, in their order; of times and numbers the one that changed most first.
     let goldens: [String]
+  }
+  struct Changes: Encodable {
+    struct Amount: Encodable {
+      let number: Double
+      let milliseconds: Double
+    }
+    let least: Amount
+    let most: Amount
+
+    init(_ range: ChangedRange) {
+      least = Amount(number: range.least.number, milliseconds: range.least.milliseconds)
+      most = Amount(number: range.most.number, milliseconds: range.most.milliseconds)
+    }
   }
   struct Renaming: Encodable {
     let old: String
@@ -63,7 +79,8 @@ struct PendingListing: Encodable {
       }
       return Group(
         id: group.id, kind: group.change.kind.name, phrase: group.phrase, sentence: group.change.sentence,
-        why: group.change.why, renamings: renamings, goldens: group.goldens.map(\.store.path))
+        why: group.change.why, renamings: renamings, changes: group.range.map(Changes.init),
+        goldens: group.goldens.map(\.store.path))
     }
   }
 }

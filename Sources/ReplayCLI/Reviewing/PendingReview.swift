@@ -28,7 +28,10 @@ import Verification
     return self
   }
 
-  /// Those of the groups that are meant, by the beginnings of their ids.
+  /// How much of an id is enough: fewer digits would name a group that a person who counts the list does not mean.
+  nonisolated static let shortestID = 4
+
+  /// Those of the groups that are meant, by their ids or so much of one as is told from all others.
   /// - Throws: where no group, or more than one, has such an id.
   func selecting(_ ids: [String]) throws -> PendingReview {
     guard !ids.isEmpty else { return self }
@@ -102,10 +105,14 @@ extension PendingGroup {
   /// `one view renamed`
   var phrase: String { change.kind.phrase(why: change.why) }
 
-  /// What happened otherwise, or which views are called otherwise, in a sentence.
+  /// What happened otherwise, by how much, or which views are called otherwise, in a sentence or two.
   var story: String {
-    guard case .renamed(let renamings) = change.kind else { return change.sentence }
-    return Escaping.escaped(renamings.map(\.description).joined(separator: ", "))
+    if case .renamed(let renamings) = change.kind {
+      return Escaping.escaped(renamings.map(\.description).joined(separator: ", "))
+    }
+    guard let range else { return change.sentence }
+    let first = goldens.count > 1 ? goldens.first.map { ", most in \(Escaping.escaped($0.store.path))" } ?? "" : ""
+    return "\(range)\(first). \(change.sentence)"
   }
 }
 

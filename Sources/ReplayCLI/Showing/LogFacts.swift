@@ -91,7 +91,9 @@ struct LogFacts: Encodable {
     duration = count.seconds(to: count.last)
     stop = count.seconds(to: stopTime)
     bytes = report.byteCount
-    bytesPerSample = report.samples == 0 ? nil : Double(report.byteCount) / Double(report.samples)
+    // What lies in a journal is not in those bytes.
+    let isWhole = report.samples > 0 && report.journal == nil
+    bytesPerSample = isWhole ? Double(report.byteCount) / Double(report.samples) : nil
     complete = report.isComplete
     ending = Self.words(for: report.ending)
     journal = report.journal

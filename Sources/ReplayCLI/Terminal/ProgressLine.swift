@@ -66,11 +66,11 @@ struct ProgressLine: Sendable {
   /// A bar is there at once; a line only of a run that takes long.
   private var firstDrawn: ContinuousClock.Instant { style == .bar ? start - Self.pause : start }
 
-  /// `120 of 287, 2 failed, 3.1 s`, `37, 3.9 s`
+  /// `120 of 287, 2 failed, 3.1 s`, `37 tried, 3.9 s`
   private var counter: String {
     let failed = failures > 0 ? ", \(failures) failed" : ""
     return
-      "\(done)\(total.map { " of \($0)" } ?? "")\(failed), \(DurationText.of((ContinuousClock.now - start) / .seconds(1)))"
+      "\(done)\(total.map { " of \($0)" } ?? " tried")\(failed), \(DurationText.of((ContinuousClock.now - start) / .seconds(1)))"
   }
 
   private var bar: String {

@@ -36,6 +36,7 @@ final class RunTally: Sendable {
 struct RunAccount {
   private let plan: RunPlan
   private let known: KnownFailures
+  private var lone: LoneGoldens
   private let reports: [ReportRequest]
   private var narrator: RunNarrator
   /// Failures after which the run ends itself.
@@ -59,6 +60,7 @@ struct RunAccount {
     stop: StopFlag, progress: ProgressLine
   ) {
     self.plan = plan
+    lone = LoneGoldens(plan.obsolete)
     self.known = known
     self.reports = reports
     self.narrator = narrator
@@ -71,6 +73,7 @@ struct RunAccount {
     guard !isOver, !isStopped else { return }
     var outcome = outcome
     known.judge(&outcome)
+    lone.judge(&outcome)
     let entry = RunReport.Entry(outcome, seconds: seconds)
     if number == nextNumber { try tellNext(entry) } else { waiting[number] = entry }
     while !isStopped, let entry = waiting.removeValue(forKey: nextNumber) { try tellNext(entry) }
@@ -109,7 +112,9 @@ struct RunAccount {
     isOver = true
     progress.clear()
     for path in plan.obsolete where !isStopped {
-      try tell(RunReport.Entry(Outcome(recording: RecordingFile(golden: path), verdict: .obsolete), seconds: 0))
+      var outcome = Outcome(recording: RecordingFile(golden: path), verdict: .obsolete)
+      lone.judge(&outcome)
+      try tell(RunReport.Entry(outcome, seconds: 0))
     }
     return try tellRun()
   }

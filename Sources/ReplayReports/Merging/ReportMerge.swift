@@ -18,6 +18,7 @@ public enum ReportMerge {
     }
   }
 
+  /// Where goldens have lost their logs, those are read, as a whole run would: they tell what was moved.
   /// - Throws: `MergeError` unless every shard of one run is there, once, and together they have every recording
   ///   once.
   public static func merged(_ parts: [Part]) throws(MergeError) -> RunReport {
@@ -32,11 +33,15 @@ public enum ReportMerge {
       $0.outcome.recording.path.utf8.lexicographicallyPrecedes($1.outcome.recording.path.utf8)
     }
     let obsolete = isWhole ? share.obsolete : []
+    var all =
+      sorted
+      + obsolete.map {
+        RunReport.Entry(Outcome(recording: RecordingFile(golden: $0), verdict: .obsolete), seconds: 0)
+      }
+    var lone = LoneGoldens(obsolete)
+    for index in all.indices { lone.judge(&all[index].outcome) }
     return RunReport(
-      entries: sorted
-        + obsolete.map {
-          RunReport.Entry(Outcome(recording: RecordingFile(golden: $0), verdict: .obsolete), seconds: 0)
-        },
+      entries: all,
       seconds: parts.map(\.report.seconds).max() ?? 0,
       isInterrupted: parts.contains { $0.report.isInterrupted },
       stoppedAfter: parts.compactMap(\.report.stoppedAfter).max())

@@ -7,7 +7,7 @@ import TouchReplay
 /// Stages are types, and a type can't hold what one assertion has; so the plan travels with the task that replays.
 enum InlineStage: Stage {
   /// No type's name comes out so: whoever reads a golden sees that no tool has the stage.
-  static let name = "(inline)"
+  nonisolated static let name = "(inline)"
   static var screen: Screen { InlinePlan.current.screen }
   static func build(in window: UIWindow) { InlinePlan.current.build(window) }
 }

@@ -35,6 +35,12 @@ enum FailureReporter {
     "touchstone \(FailureRecord(outcome, artifacts: artifacts).json)\n"
   }
 
+  /// Where the touches are that the test has in its own code; no tool has a stage that it builds there, too.
+  private static func touchesLine(_ outcome: Outcome, in log: String) -> String {
+    outcome.touches?.about.stage == InlineStage.name
+      ? "  Touches: \(log)\n" : "  All: replay explain \(RecordingFile(path: log).word)\n"
+  }
+
   /// Fails the test with what the tool would say, a line for programs, and files for whoever looks into it.
   ///
   /// Swift Testing gets the files as attachments; on Linux XCTest has none, so there only the folder that the
@@ -46,9 +52,10 @@ enum FailureReporter {
     do { paths = try files?.write(environment: ProcessInfo.processInfo.environment) ?? [] } catch {
       text += "  Not written: what \(FailureFiles.variable) asks for (\(SystemWords.of(error))).\n"
     }
+    if let log = paths.first(where: { $0.hasSuffix(FileEnding.log) }) { text += touchesLine(outcome, in: log) }
     if TestRun.current.isSwiftTesting, let files {
       for file in files.files {
-        Attachment.record(file.text, named: file.name, sourceLocation: place.location)
+        Attachment.record(file.bytes, named: file.name, sourceLocation: place.location)
       }
     }
     fail(text + programLine(outcome, artifacts: paths), at: place)

@@ -33,4 +33,15 @@ struct ContactReport {
   /// By the contact's key.
   var coalesced: [Int: [TimedContact]] = [:]
   var predicted: [Int: [TimedContact]] = [:]
+
+  /// All of it so many seconds later.
+  func later(by shift: Double) -> ContactReport {
+    guard shift != 0 else { return self }
+    func moved(_ contacts: [TimedContact]) -> [TimedContact] {
+      contacts.map { TimedContact(time: $0.time + shift, contact: $0.contact) }
+    }
+    return ContactReport(
+      time: time + shift, contacts: contacts, coalesced: coalesced.mapValues(moved),
+      predicted: predicted.mapValues(moved))
+  }
 }

@@ -4,19 +4,25 @@ import TouchLogs
 /// A recording as its tool understood it: frames in the devices' own units, and what is known of those units.
 struct RawSession {
   var frames: [RawFrame]
-  /// When the recording stopped, on the frames' clock.
+  /// When the recording stopped, on the frames' clock; nil where nothing says so, as nearly always.
   var stopTime: Double?
   var device: String?
   var surfaces: [Surface]
 
   /// The log on a screen: positions in points, forces from 0 to 1, taps counted.
-  func log(from format: ForeignFormat, options: ImportOptions, _ findings: inout Findings) -> TouchLog {
+  ///
+  /// Where nothing says when recording stopped, a replay runs on as after a script: the last event is not the end
+  /// of what it started.
+  /// - Throws: where few places are all there is to tell the device's range by.
+  func log(
+    from format: ForeignFormat, options: ImportOptions, _ findings: inout Findings
+  ) throws(ImportError) -> TouchLog {
     var extents = surfaces.map { _ in Extent() }
     for sample in frames.lazy.flatMap(\.samples) { extents[sample.source].include(sample.contact) }
     let screen = screen(for: extents, options, &findings)
-    let fits = surfaces.indices.map { index in
-      extents[index].minX.isFinite
-        ? ScreenFit(surfaces[index], seen: extents[index], screen: screen, range: options.range, &findings) : nil
+    var fits: [ScreenFit?] = []
+    for (surface, seen) in zip(surfaces, extents) {
+      fits.append(seen.places == 0 ? nil : try ScreenFit(surface, seen: seen, screen: screen, options, &findings))
     }
     var taps = TapSeries()
     var strays = 0
@@ -39,19 +45,22 @@ struct RawSession {
     let about = LogDescription(
       screen: screen, stage: options.stage, device: device,
       others: [LogDescription.Other(key: "imported-from", value: format.rawValue)] + (units?.others ?? []))
-    return TouchLog(about: about, frames: placed, stopTime: stopTime)
+    return TouchLog(
+      about: about, frames: placed, stopTime: stopTime ?? placed.last.map { $0.time + TouchLog.tail })
   }
 
-  /// The screen asked for, else a phone; where positions are points and don't fit on a phone, one that holds them.
+  /// The screen asked for, else a phone as it was held; where positions are points and don't fit on it, one that
+  /// holds them.
   private func screen(for extents: [Extent], _ options: ImportOptions, _ findings: inout Findings) -> Screen {
     if let screen = options.screen { return screen }
-    guard options.range == nil, surfaces.contains(where: { $0.units == .points }) else { return .phone }
-    let right = extents.map(\.maxX).max() ?? 0
-    let bottom = extents.map(\.maxY).max() ?? 0
-    guard right >= Screen.phone.width || bottom >= Screen.phone.height else { return .phone }
+    let phone = options.turn.seen(Screen.phone)
+    guard options.range == nil, surfaces.contains(where: { $0.units == .points }) else { return phone }
+    let farthest = (x: extents.map(\.maxX).max() ?? 0, y: extents.map(\.maxY).max() ?? 0)
+    let (right, bottom) = options.turn.isQuarter ? (farthest.y, farthest.x) : farthest
+    guard right >= phone.width || bottom >= phone.height else { return phone }
     let held = Screen(
-      width: max(right.rounded(.down) + 1, Screen.phone.width),
-      height: max(bottom.rounded(.down) + 1, Screen.phone.height), scale: 1)
+      width: max(right.rounded(.down) + 1, phone.width), height: max(bottom.rounded(.down) + 1, phone.height),
+      scale: 1)
     findings.add(.chosenScreen("\(held)"))
     return held
   }
@@ -83,7 +92,7 @@ struct RawSession {
     sample.maximumPossibleForce = sample.force == nil ? nil : 1
     sample.majorRadius = fit.majorRadius(contact)
     sample.altitudeAngle = contact.altitude
-    sample.azimuthAngle = contact.azimuth
+    sample.azimuthAngle = contact.azimuth.map(fit.azimuth)
     sample.rollAngle = contact.roll
     return sample
   }

@@ -3,14 +3,16 @@ import TouchLogs
 
 /// Brings one source's positions and values onto the screen.
 ///
-/// A known range is stretched over the whole screen, each axis for itself. Where none is known the observed extent
-/// is fitted inside, with one scale for both axes, so that what was a circle stays one.
+/// A known range is stretched over the whole screen, each axis for itself. Where none is known, positions that all
+/// lie within the screen's pixels are such; else the observed extent of many places is fitted inside, with one
+/// scale for both axes, so that what was a circle stays one. What few places run through says nothing of a range.
 struct ScreenFit {
   private let surface: Surface
   private let x: Line
   private let y: Line
   private let pressure: Axis?
   private let pointsPerUnit: Double?
+  private let turn: DeviceTurn
   /// What of the device the whole screen is; nil where positions were points.
   private let axes: (x: Axis, y: Axis)?
 
@@ -35,6 +37,14 @@ struct ScreenFit {
       self.offset = first * length - origin * scale
     }
 
+    /// Points along a length, which begin at its end where it is turned.
+    static func points(over length: Double, turned: Bool) -> Line {
+      guard turned else { return Line() }
+      var line = Line(offset: length, scale: -1)
+      line.exactly = (0, length.nextDown)
+      return line
+    }
+
     func callAsFunction(_ value: Double) -> Double {
       if let exactly, value == exactly.value { return exactly.position }
       guard let steps else { return offset + value * scale }
@@ -48,26 +58,46 @@ struct ScreenFit {
   /// Points left free at the edges when an observed extent is fitted: what lies on the far edge is off the screen.
   static let margin = 1.0
 
-  init(_ surface: Surface, seen: Extent, screen: Screen, range: AxisRange?, _ findings: inout Findings) {
+  /// Places of which the extent is told: a second of a finger that moves. Fewer are a tap's or a swipe's.
+  static let fewestPlaces = 60
+
+  /// - Throws: where nothing but the extent of few places tells the device's range.
+  init(
+    _ surface: Surface, seen: Extent, screen: Screen, _ options: ImportOptions, _ findings: inout Findings
+  ) throws(ImportError) {
     self.surface = surface
+    turn = options.turn
+    // As the device sees it, which reports as if it were upright.
+    let (range, upright) = (options.range, turn.seen(screen))
+    let (turnsX, turnsY) = (turn.turnsX, turn.turnsY != surface.growsUpwards)
     pressure = Self.pressure(of: surface, seen: seen, &findings)
     let known =
       range.map { (Axis($0.x.lowerBound, $0.x.upperBound), Axis($0.y.lowerBound, $0.y.upperBound)) }
       ?? (surface.x, surface.y)
     if case (let across?, let down?) = known {
       axes = (across, down)
-      x = Self.stretch(across, over: screen.width, isCells: surface.units == .cells, turned: false)
-      y = Self.stretch(down, over: screen.height, isCells: surface.units == .cells, turned: surface.growsUpwards)
+      x = Self.stretch(across, over: upright.width, isCells: surface.units == .cells, turned: turnsX)
+      y = Self.stretch(down, over: upright.height, isCells: surface.units == .cells, turned: turnsY)
       pointsPerUnit = (abs(x.scale) + abs(y.scale)) / 2
-      Self.noteStretch(across, down, screen, &findings)
-    } else if Self.arePoints(surface, seen, on: screen) {
+      Self.noteStretch(across, down, upright, &findings)
+    } else if Self.arePoints(surface, seen, on: upright) {
       if surface.units == .perhapsPoints { findings.add(.assumedPoints) }
-      (x, y, axes) = (Line(), Line(), nil)
+      (x, y) = (Line.points(over: upright.width, turned: turnsX), Line.points(over: upright.height, turned: turnsY))
+      axes = nil
       pointsPerUnit = 1
+    } else if case (let across?, let down?) = Self.pixels(surface, seen, of: upright) {
+      findings.add(.assumedPixels("\((across.extent + 1).short) by \((down.extent + 1).short)"))
+      axes = (across, down)
+      x = Self.stretch(across, over: upright.width, isCells: true, turned: turnsX)
+      y = Self.stretch(down, over: upright.height, isCells: true, turned: turnsY)
+      pointsPerUnit = 1 / upright.scale
     } else {
-      (x, y) = Self.fit(seen, on: screen, surface)
+      guard seen.places >= Self.fewestPlaces else {
+        throw .unknownRange(AxisRange(x: seen.minX...seen.maxX, y: seen.minY...seen.maxY), places: seen.places)
+      }
+      (x, y) = Self.fit(seen, on: upright, surface, turnsX: turnsX, turnsY: turnsY)
       pointsPerUnit = nil
-      let whole = (Self.axis(x, over: screen.width), Self.axis(y, over: screen.height))
+      let whole = (Self.axis(x, over: upright.width), Self.axis(y, over: upright.height))
       if case (let across?, let down?) = whole { axes = (across, down) } else { axes = nil }
       findings.add(.observedExtent(AxisRange(x: seen.minX...seen.maxX, y: seen.minY...seen.maxY)))
     }
@@ -77,7 +107,12 @@ struct ScreenFit {
     }
   }
 
-  func place(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: self.x(x), y: self.y(y)) }
+  func place(_ x: Double, _ y: Double) -> CGPoint {
+    turn.isQuarter ? CGPoint(x: self.y(y), y: self.x(x)) : CGPoint(x: self.x(x), y: self.y(y))
+  }
+
+  /// A pen's direction on the screen.
+  func azimuth(_ angle: Double) -> Double { turn == .none ? angle : PenAngles.folded(angle + turn.angle) }
 
   /// 0 to 1 over the device's range of pressure.
   func force(_ contact: Contact) -> Double? {
@@ -98,9 +133,9 @@ struct ScreenFit {
     return units * pointsPerUnit / 2
   }
 
-  /// The device's units, for an export; nil where positions were no digitizer's.
+  /// The device's units, for an export; nil where positions were no digitizer's, or of one that was turned.
   var units: DeviceUnits? {
-    guard surface.units == .cells, let axes else { return nil }
+    guard surface.units == .cells, turn == .none, let axes else { return nil }
     return DeviceUnits(
       x: axes.x, y: axes.y, pressure: pressure, touchMajor: surface.touchMajor, radiusPerUnit: radiusPerUnit)
   }
@@ -113,7 +148,9 @@ struct ScreenFit {
     return line
   }
 
-  private static func fit(_ seen: Extent, on screen: Screen, _ surface: Surface) -> (Line, Line) {
+  private static func fit(
+    _ seen: Extent, on screen: Screen, _ surface: Surface, turnsX: Bool, turnsY: Bool
+  ) -> (Line, Line) {
     let across = seen.maxX - seen.minX
     let down = seen.maxY - seen.minY
     var scale = min(
@@ -122,14 +159,14 @@ struct ScreenFit {
     // A digitizer's unit is finer than a point: blowing it up would tear taps apart.
     if surface.units == .cells { scale = min(scale, 1) }
     if !scale.isFinite { scale = 1 }
-    let turn: Double = surface.growsUpwards ? -1 : 1
+    let (perX, perY) = (turnsX ? -scale : scale, turnsY ? -scale : scale)
     return (
       Line(
-        offset: screen.width / 2 - (seen.minX + across / 2) * scale, scale: scale, step: seen.stepX.length,
+        offset: screen.width / 2 - (seen.minX + across / 2) * perX, scale: perX, step: seen.stepX.length,
         from: seen.minX),
       Line(
-        offset: screen.height / 2 - (seen.minY + down / 2) * scale * turn, scale: scale * turn,
-        step: seen.stepY.length, from: seen.minY)
+        offset: screen.height / 2 - (seen.minY + down / 2) * perY, scale: perY, step: seen.stepY.length,
+        from: seen.minY)
     )
   }
 
@@ -150,6 +187,16 @@ struct ScreenFit {
       seen.minX >= 0 && seen.minY >= 0 && seen.maxX < screen.width && seen.maxY < screen.height
     case .cells, .lengths: false
     }
+  }
+
+  /// The screen's pixels, where all that was seen lies on them and may be such; nil elsewhere.
+  private static func pixels(_ surface: Surface, _ seen: Extent, of screen: Screen) -> (Axis?, Axis?) {
+    guard surface.units == .cells || surface.units == .perhapsPoints, seen.minX >= 0, seen.minY >= 0 else {
+      return (nil, nil)
+    }
+    let (width, height) = ((screen.width * screen.scale).rounded(), (screen.height * screen.scale).rounded())
+    guard seen.maxX < width, seen.maxY < height else { return (nil, nil) }
+    return (Axis(0, width - 1), Axis(0, height - 1))
   }
 
   private static func pressure(of surface: Surface, seen: Extent, _ findings: inout Findings) -> Axis? {

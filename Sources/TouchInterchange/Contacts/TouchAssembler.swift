@@ -10,7 +10,7 @@ struct TouchAssembler {
   private var live: [Live] = []
   private var fingers = 0
   private var samples = 0
-  private var latest = -Double.infinity
+  private var clock = RisingClock()
 
   private struct Live {
     let finger: Int
@@ -23,7 +23,8 @@ struct TouchAssembler {
 
   /// Takes a report in; contacts that lift without having landed are left out.
   mutating func add(_ report: ContactReport, source: Int = 0, _ findings: inout Findings) throws(ImportError) {
-    let time = advance(to: report.time, &findings)
+    let time = clock.advance(to: report.time, &findings)
+    let report = report.later(by: clock.shift)
     var frame = RawFrame(time: time, samples: [])
     var isNews = false
     for index in live.indices {
@@ -48,9 +49,8 @@ struct TouchAssembler {
   }
 
   /// Cancels what is still down, at the time of the last thing heard.
-  mutating func finish(at time: Double?, _ findings: inout Findings) throws(ImportError) -> Double? {
-    guard let time = time.map({ advance(to: $0, &findings) }) ?? frames.last?.time else { return nil }
-    guard !live.isEmpty else { return time }
+  mutating func finish(at time: Double?, _ findings: inout Findings) throws(ImportError) {
+    guard !live.isEmpty, let time = time.map(clock.latest(with:)) ?? frames.last?.time else { return }
     findings.add(.stillDown, count: live.count)
     let samples = live.map { touch in
       RawSample(
@@ -59,7 +59,6 @@ struct TouchAssembler {
     }
     live = []
     try append(RawFrame(time: time, samples: samples))
-    return time
   }
 
   /// How a contact that is down was last; nil where none of the key is.
@@ -82,13 +81,6 @@ struct TouchAssembler {
       finger: live[index].finger, phase: phase, source: live[index].source, contact: new, previousX: old.x,
       previousY: old.y, coalesced: phase == .stationary ? [] : report.coalesced[new.key] ?? [],
       predicted: phase == .stationary ? [] : report.predicted[new.key] ?? [])
-  }
-
-  /// A log's frames are in order of time, so a time before the latest becomes the latest.
-  private mutating func advance(to time: Double, _ findings: inout Findings) -> Double {
-    if time < latest { findings.add(.timesWentBack) }
-    latest = max(latest, time)
-    return latest
   }
 
   private mutating func append(_ frame: RawFrame) throws(ImportError) {

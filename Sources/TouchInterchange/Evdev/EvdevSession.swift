@@ -14,11 +14,11 @@ enum EvdevSession {
       try assembler.add(ContactReport(time: event.time, contacts: contacts), source: event.device, &findings)
     }
     for stream in streams { stream.finish(&findings) }
-    let stop = try assembler.finish(at: recording.events.last?.time, &findings)
+    try assembler.finish(at: recording.events.last?.time, &findings)
     let touched = Set(assembler.frames.lazy.flatMap(\.samples).map(\.source))
     for (index, stream) in streams.enumerated() where touched.contains(index) { stream.describe(&findings) }
     return RawSession(
-      frames: assembler.frames, stopTime: stop,
+      frames: assembler.frames,
       device: recording.devices.indices.first(where: touched.contains).flatMap { recording.devices[$0].name },
       surfaces: streams.map(\.surface))
   }

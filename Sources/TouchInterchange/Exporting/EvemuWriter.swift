@@ -31,8 +31,11 @@ enum EvemuWriter {
       }
       latest = time
       if Double(time) / 1e6 != frame.time { notes.add(.roundedTimes(to: "microseconds")) }
-      events.append(frame.samples.filter { $0.type == kind }, at: time)
+      let (own, before) = (frame.samples.filter { $0.type == kind }, events.besideAnother)
+      events.append(own, at: time)
+      notes.wrote(own.count - (events.besideAnother - before))
     }
+    notes.addStop(of: log)
     notes.add(.leftOut("samples of a pen beside another"), count: events.besideAnother)
     return device.description + events.text
   }

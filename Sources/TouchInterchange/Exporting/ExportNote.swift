@@ -13,8 +13,12 @@ public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
   public enum Finding: Hashable, Sendable {
     /// A kind of frame or of value, by its plural.
     case leftOut(String)
+    /// When recording stopped: an import would let a replay run on as after a script.
+    case stopTime
     case roundedTimes(to: String)
     case roundedPlaces
+    /// Frames that become two events of one time: a finger lifts in them, and something moves.
+    case dividedFrames
     /// The type of the stage that the log names.
     case guessedStage(String)
     /// A test's stage has the screen that it says itself.
@@ -28,8 +32,10 @@ public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch finding {
     case .leftOut(let what): "\(what) are left out (\(count)): \(format.rawValue) has no place for them"
+    case .stopTime: "the time at which recording stopped is left out: \(format.rawValue) has no place for it"
     case .roundedTimes(let unit): "times are rounded to whole \(unit) (\(count))"
     case .roundedPlaces: "places are rounded to the device's units (\(count))"
+    case .dividedFrames: "frames in which a finger lifts while one moves become two events (\(count))"
     case .stagesScreen(let screen):
       "the test runs on the stage's own screen; the log is of \(screen)"
     case .lateLifts:
@@ -42,10 +48,13 @@ public struct ExportNote: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Gathers notes while a log is exported: what is found again is counted, not repeated.
+/// Gathers notes while a log is exported: what is found again is counted, not repeated. Counts what was written,
+/// too.
 struct ExportNotes {
   let format: ExportFormat
   private(set) var notes: [ExportNote] = []
+  private(set) var frames = 0
+  private(set) var samples = 0
 
   init(_ format: ExportFormat) { self.format = format }
 
@@ -56,6 +65,21 @@ struct ExportNotes {
     } else {
       notes.append(ExportNote(format: format, finding: finding, count: count))
     }
+  }
+
+  /// Counts a frame in, with so many samples; one without has no place in a table.
+  mutating func wrote(_ samples: Int) {
+    guard samples > 0 else { return }
+    frames += 1
+    self.samples += samples
+  }
+
+  /// Counts a frame in that has no touches.
+  mutating func wroteOther() { frames += 1 }
+
+  /// Notes that the stop time has no place, where it is not the one that an import assumes.
+  mutating func addStop(of log: TouchLog) {
+    if log.secondsToStop != nil { add(.stopTime) }
   }
 
   /// Notes what a frame has besides its samples' own values, which no foreign format has.
@@ -71,5 +95,15 @@ struct ExportNotes {
     case .application: add(.leftOut("changes of the application's state"))
     case .mark: add(.leftOut("marks"))
     }
+  }
+}
+
+extension TouchLog {
+  /// In seconds, from the last touch to when recording stopped; nil where nobody said, and where it is when a
+  /// script stops by itself.
+  var secondsToStop: Double? {
+    guard let stopTime, let last = frames.last(where: { !$0.samples.isEmpty })?.time else { return nil }
+    let rest = stopTime - last
+    return abs(rest - TouchLog.tail) < TouchScript.simultaneity ? nil : rest
   }
 }

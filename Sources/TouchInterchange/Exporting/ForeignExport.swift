@@ -23,7 +23,7 @@ public enum ForeignExport {
       case .csv: CSVWriter.text(of: log, &notes)
       case .swift: try SwiftTestWriter.text(of: log, &notes)
       }
-    return Exported(text: text, notes: notes.notes)
+    return Exported(text: text, notes: notes.notes, frames: notes.frames, samples: notes.samples)
   }
 }
 
@@ -33,6 +33,10 @@ public struct Exported: Hashable, Sendable {
   public var text: String
   /// In the order in which they first came up.
   public var notes: [ExportNote]
+  /// How many of the log's frames are in the text.
+  public var frames: Int
+  /// How many of the log's samples are in the text.
+  public var samples: Int
 }
 
 /// Why a log could not be exported. Prints one sentence.

@@ -10,7 +10,7 @@ struct SampleFields {
       + sometimes.filter { name in samples.contains { SampleFields($0, at: 0)[name] != nil } }
   }
 
-  private static let always = ["time", "finger", "phase", "x", "y", "tapCount", "touchType"]
+  static let always = ["time", "finger", "phase", "x", "y", "tapCount", "touchType"]
   private static let sometimes = [
     "window", "force", "maximumPossibleForce", "radius", "radiusTolerance", "altitude", "azimuth", "roll",
     "updateIndex",
@@ -66,8 +66,10 @@ enum JSONLinesWriter {
   static func text(of log: TouchLog, _ notes: inout ExportNotes) -> String {
     let names = SampleFields.names(for: log)
     var text = ""
+    notes.addStop(of: log)
     for frame in log.frames {
       notes.addLosses(of: frame)
+      notes.wrote(frame.samples.count)
       for sample in frame.samples {
         let fields = SampleFields(sample, at: frame.time)
         let pairs = names.compactMap { name -> String? in
@@ -86,12 +88,19 @@ enum JSONLinesWriter {
 
 /// A table with a header, a row a sample, that `CSVReader` and any spreadsheet reads; times are seconds.
 enum CSVWriter {
+  /// What every header begins with.
+  static var alwaysNamed: [String] { SampleFields.always.map(named) }
+
+  /// Named with its unit, or a reader would have to guess it.
+  private static func named(_ field: String) -> String { field == "time" ? "time_s" : field }
+
   static func text(of log: TouchLog, _ notes: inout ExportNotes) -> String {
     let names = SampleFields.names(for: log)
-    // Named with its unit, or a reader would have to guess it.
-    var text = names.map { $0 == "time" ? "time_s" : $0 }.joined(separator: ",") + "\n"
+    var text = names.map(named).joined(separator: ",") + "\n"
+    notes.addStop(of: log)
     for frame in log.frames {
       notes.addLosses(of: frame)
+      notes.wrote(frame.samples.count)
       for sample in frame.samples {
         let fields = SampleFields(sample, at: frame.time)
         let cells = names.map { name in

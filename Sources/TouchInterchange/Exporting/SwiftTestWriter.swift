@@ -15,10 +15,13 @@ enum SwiftTestWriter {
     try check(log)
     let others = log.frames.filter(\.samples.isEmpty).compactMap { frame in
       let code = frame.code
-      if code == nil { notes.addLosses(of: frame) }
+      if code == nil { notes.addLosses(of: frame) } else { notes.wroteOther() }
       return code
     }
-    for frame in log.frames where !frame.samples.isEmpty { notes.addLosses(of: frame) }
+    for frame in log.frames where !frame.samples.isEmpty {
+      notes.addLosses(of: frame)
+      notes.wrote(frame.samples.count)
+    }
     let samples = log.frames.lazy.flatMap(\.samples)
     notes.add(.leftOut("forces"), count: samples.count { $0.force != nil })
     notes.add(.leftOut("radii"), count: samples.count { $0.majorRadius != nil })

@@ -4,7 +4,8 @@ import TouchLogs
 /// Writes W3C WebDriver Actions: a source of pointer actions for each finger that is down at once, tick by tick.
 ///
 /// All sources have equally many actions, since a tick is as long as the longest of its actions. Before every frame
-/// a pause lasts until shortly before it, so that a driver draws no movement out that was a rest.
+/// a pause lasts until shortly before it, so that a driver draws no movement out that was a rest. One at the end
+/// lasts until recording stopped, where that is not when a script stops by itself.
 enum WebDriverWriter {
   /// In milliseconds: how long a driver may take over one movement, a refresh of the screen.
   private static let movement = 16
@@ -29,10 +30,23 @@ enum WebDriverWriter {
       if abs(Double(time) / 1000 - seconds) > 1e-9 { notes.add(.roundedTimes(to: "milliseconds")) }
       let move = min(time - now, movement)
       if time - now > move { sources.pause(time - now - move) }
-      sources.append(frame.samples, lasting: move)
+      if frame.isDivided { notes.add(.dividedFrames) }
+      notes.wrote(sources.append(frame.samples, lasting: move))
       now = time
     }
+    if let rest = log.secondsToStop {
+      let pause = (rest * 1000).rounded()
+      if pause > 0, rest < Double(limit) { sources.pause(Int(pause)) } else { notes.add(.stopTime) }
+    }
     return sources.text
+  }
+}
+
+extension Frame {
+  /// Whether something moves in it and a finger lifts, which is an action of its own.
+  fileprivate var isDivided: Bool {
+    samples.contains(where: \.isOver)
+      && samples.contains { $0.phase == .moved || $0.isOver && $0.location != $0.previousLocation }
   }
 }
 
@@ -53,23 +67,28 @@ private struct WebDriverSources {
   mutating func pause(_ duration: Int) { ticks.append(duration) }
 
   /// A frame: one step, and another that takes no time for a finger that is in it a second time.
-  mutating func append(_ samples: [Sample], lasting duration: Int) {
+  /// - Returns: how many of the samples it has.
+  mutating func append(_ samples: [Sample], lasting duration: Int) -> Int {
     var (rest, duration) = (samples[...], duration)
+    var taken = 0
     repeat {
       var seen: Set<Int> = []
       let step = rest.prefix { seen.insert($0.finger).inserted }
-      append(step: step, lasting: duration)
+      taken += append(step: step, lasting: duration)
       (rest, duration) = (rest[step.endIndex...], 0)
     } while !rest.isEmpty
+    return taken
   }
 
   /// A tick in which pointers move, and where some land or lift, one in which they do.
-  private mutating func append(step samples: ArraySlice<Sample>, lasting duration: Int) {
+  private mutating func append(step samples: ArraySlice<Sample>, lasting duration: Int) -> Int {
+    var taken = 0
     let move = ticks.count
     ticks.append(duration)
     var changes: [(source: Int, text: String)] = []
     for sample in samples {
       guard let (source, isNew) = source(of: sample) else { continue }
+      taken += 1
       if isNew || sample.phase != .stationary {
         sources[source].actions.append((move, Self.move(sample, duration: duration)))
       }
@@ -82,9 +101,10 @@ private struct WebDriverSources {
     for sample in samples where sample.isOver {
       if sample.type == .pencil { pens.leave(sample.finger) } else { fingers.leave(sample.finger) }
     }
-    guard !changes.isEmpty else { return }
+    guard !changes.isEmpty else { return taken }
     ticks.append(0)
     for change in changes { sources[change.source].actions.append((move + 1, change.text)) }
+    return taken
   }
 
   /// Nil for a finger that is only seen lifting.

@@ -32,7 +32,7 @@ enum CSVReader {
   private static func session(
     _ rows: [Row], _ header: CSVHeader, _ findings: inout Findings
   ) throws(ImportError) -> RawSession {
-    let times = rows.map(\.time)
+    let times = TimeUnit.unwrapped(rows.map(\.time), &findings)
     let unit = header.timeUnit ?? TimeUnit(guessing: times)
     if header.timeUnit == nil { findings.add(.guessedTimes(unit)) }
     let seconds = unit.seconds(times, &findings)
@@ -61,7 +61,8 @@ enum CSVReader {
         try session.add(entry, &findings)
       }
     }
-    let surface = Surface(touchMajor: Axis(0, 1), units: .perhapsPoints)
+    if !header.saysChanges, !header.has(.pen) { findings.add(.assumedStrokes) }
+    let surface = Surface(touchMajor: Axis(0, 1), units: header.isExports ? .points : .perhapsPoints)
     return try session.session(on: surface, endingAt: seconds.last, &findings)
   }
 

@@ -22,7 +22,7 @@ enum PointerJSONReader {
         findings.add(.incompleteEvent)
         continue
       }
-      end = max(end ?? time, time)
+      end = time
       if change == .move, !down.contains(pointer), (event.buttons ?? 0) == 0 {
         findings.add(.lost(.hover))
         continue

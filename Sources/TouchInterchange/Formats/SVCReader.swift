@@ -25,7 +25,7 @@ enum SVCReader {
       }
     }
     if let promised, promised > rows.count { findings.add(.missingSamples, count: promised - rows.count) }
-    let times = rows.map { $0[2] }
+    let times = TimeUnit.unwrapped(rows.map { $0[2] }, &findings)
     let unit = TimeUnit(guessing: times)
     findings.add(.guessedTimes(unit))
     let seconds = unit.seconds(times, &findings)

@@ -5,7 +5,8 @@ import TouchLogs
 /// action.
 ///
 /// A movement that takes longer than a refresh or two is drawn out at 60 a second, as drivers do. Positions must be
-/// the viewport's, or relative to the pointer; CSS pixels are points.
+/// the viewport's, or relative to the pointer; CSS pixels are points. A pause after the last touch says when it
+/// ends.
 enum WebDriverReader {
   /// In milliseconds.
   private static let refresh = 1000.0 / 60
@@ -54,7 +55,11 @@ enum WebDriverReader {
       now += longest
     }
     let surface = Surface(pressure: Axis(0, 1), touchMajor: Axis(0, 1), units: .points)
-    return try session.session(on: surface, endingAt: now / 1000, &findings)
+    let end = now / 1000
+    var raw = try session.session(on: surface, endingAt: end, &findings)
+    // Only who means to wait ends with a pause.
+    if let last = raw.frames.last, last.time < end { raw.stopTime = end }
+    return raw
   }
 
   /// The sources that tell of touches, as many as there can be contacts, and those of other kinds as one that only

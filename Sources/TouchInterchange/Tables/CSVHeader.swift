@@ -4,6 +4,8 @@
 struct CSVHeader {
   let separator: UInt8
   private(set) var timeUnit: TimeUnit?
+  /// Whether it is the one of an exported log, whose positions are points.
+  let isExports: Bool
   private var places: [Column: Int] = [:]
 
   enum Column: String, CaseIterable {
@@ -35,6 +37,7 @@ struct CSVHeader {
     let used = CSVFields.separators.max { a, b in line.count { $0 == a } < line.count { $0 == b } }
     separator = used ?? UInt8(ascii: ",")
     let names = (CSVFields.split(line, by: separator) ?? []).map(Self.plain)
+    isExports = names.starts(with: Self.exported)
     for (place, name) in names.enumerated() {
       guard let (column, unit) = Self.column(name), places[column] == nil else { continue }
       places[column] = place
@@ -56,8 +59,12 @@ struct CSVHeader {
     places[column].flatMap { row.indices.contains($0) ? row[$0] : nil }
   }
 
-  private static func plain(_ name: ArraySlice<UInt8>) -> String {
-    name.text().lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  private static let exported = CSVWriter.alwaysNamed.map(plain)
+
+  private static func plain(_ name: ArraySlice<UInt8>) -> String { plain(name.text()) }
+
+  private static func plain(_ name: String) -> String {
+    name.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
   private static func column(_ name: String) -> (Column, TimeUnit?)? {

@@ -70,11 +70,12 @@ struct TableSession {
   }
 
   /// What the rows made, on a surface of which so much is known.
+  /// - Parameter end: the time of the last thing that was heard, a hovering pointer included.
   mutating func session(
     on surface: Surface, endingAt end: Double?, _ findings: inout Findings
   ) throws(ImportError) -> RawSession {
     try flush(&findings)
-    let stop = try assembler.finish(at: end, &findings)
-    return RawSession(frames: assembler.frames, stopTime: stop, device: nil, surfaces: [surface])
+    try assembler.finish(at: end, &findings)
+    return RawSession(frames: assembler.frames, device: nil, surfaces: [surface])
   }
 }

@@ -38,6 +38,21 @@ public enum TimeUnit: String, Hashable, Sendable, CaseIterable, CustomStringConv
     return steps.isEmpty ? 0 : steps[steps.count / 2]
   }
 
+  /// Times that a counter of 32 bits began anew for, counted on from there.
+  static func unwrapped(_ times: [Double], _ findings: inout Findings) -> [Double] {
+    let (turn, half) = (Double(1 << 32), Double(1 << 31))
+    var turns = 0.0
+    var last = 0.0
+    return times.map { time in
+      if last - time > half, last < turn, time >= 0 {
+        turns += 1
+        findings.add(.timesWrapped)
+      }
+      last = time
+      return time + turns * turn
+    }
+  }
+
   /// The same times in seconds, each the nearest `Double`.
   func seconds(_ times: [Double], _ findings: inout Findings) -> [Double] {
     let converted = self == .seconds ? times : times.map { $0 / perSecond }

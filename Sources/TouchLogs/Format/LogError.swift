@@ -22,8 +22,10 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
     case lost(Damage)
     /// What the system says it could not do.
     case unreadable(String)
-    /// A frame or description beyond the format's limits, in words.
+    /// What can't be written at all, or not any more, in words.
     case unwritable(String)
+    /// A frame beyond the format's limits or the storage's, in words. Nothing was written of it, and others can be.
+    case frame(String)
     /// Writing went on after `finish`, or after a failed write.
     case closed
     /// A line that does not tell a log.
@@ -64,7 +66,7 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(damage), and no frame can be saved; record it again"
     case .unreadable(let reason):
       "the log can't be read: \(reason)"
-    case .unwritable(let reason):
+    case .unwritable(let reason), .frame(let reason):
       "the log can't be written: \(reason)"
     case .closed:
       "the log is closed already; frames are appended before `finish`, and not after a failed write"

@@ -114,7 +114,7 @@ public struct LogWriter<Sink: LogSink> {
 
   /// - Throws: `LogError` for a frame beyond the format's limits.
   static func check(_ frame: Frame) throws {
-    if let reason = frame.unwritable { throw LogError(.unwritable(reason)) }
+    if let reason = frame.unwritable { throw LogError(.frame(reason)) }
   }
 }
 

@@ -53,7 +53,7 @@ public struct FrameRing {
     // With its header, the count of frames before it, and its checksum.
     let most = self.frame.bytes.count + Limit.headerBytes + 11 + FormatNumbers.checksumBytes
     guard most <= capacity else {
-      throw LogError(.unwritable("a frame of \(most) bytes is larger than the ring of \(capacity); make it larger"))
+      throw LogError(.frame("a frame of \(most) bytes is larger than the ring of \(capacity); make it larger"))
     }
     forgetWhatIsOld(at: frame.time)
     let offset = room(for: most)

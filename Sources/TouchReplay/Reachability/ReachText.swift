@@ -102,7 +102,7 @@ extension ReachabilityAudit: CustomStringConvertible {
   /// The findings, each with its reason, and what is as it should be.
   public var description: String {
     let found = findings
-    let on = "\(stage) on \(screen), \(Counted.grouped(map.width * map.height)) points asked"
+    let on = "\(stage) on \(screen), \(Counted.text(map.width * map.height, "point")) asked"
     let total = views.count == 1 ? "1 view that takes touches" : "\(views.count) views that take touches"
     var text = "\(on): of \(total) \(Self.verdict(found.count)).\n"
     for reach in found {

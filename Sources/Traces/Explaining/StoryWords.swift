@@ -7,6 +7,8 @@ extension TraceEvent {
     case .action(let action): "sends \(detail)\(action.remedy)"
     case .note: "says: \(detail)"
     case .drag(let step): step.story
+    case .firstResponder(.becomes): "becomes first responder"
+    case .firstResponder(.resigns): "resigns as first responder"
     default: detail.isEmpty ? what : "\(what) \(detail)"
     }
   }

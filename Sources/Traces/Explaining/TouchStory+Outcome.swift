@@ -1,7 +1,16 @@
 extension TouchStory {
   /// What a person would say came of the touch, in a few words: `list selected 0-14; stage says: composes`;
   /// `nothing` where nothing did.
-  public var outcome: String {
+  public var outcome: String { StoryOutcome.text(of: steps) }
+}
+
+extension PressStory {
+  /// What a person would say came of the press, in a few words, as of a touch.
+  public var outcome: String { StoryOutcome.text(of: steps) }
+}
+
+private enum StoryOutcome {
+  static func text(of steps: [StoryStep]) -> String {
     let outcomes = steps.filter(\.isOutcome)
     let names = ShortNames(outcomes.map(\.who))
     var words: [String] = []

@@ -1,4 +1,5 @@
 public import Goldens
+public import TouchLogs
 
 /// One recording's verdict, with what it took and what was written.
 public struct Outcome: Sendable {
@@ -21,6 +22,12 @@ public struct Outcome: Sendable {
   public var golden: Golden?
   /// What was traced, where that is not what the golden says; stays in the process that replayed.
   public var actual: ActualTrace?
+  /// The touches that a test has in its own code, where the trace is not what its golden says; stays in the process
+  /// that replayed.
+  public var touches: TouchLog?
+  /// Where the golden of a log without one came from, or went to from a golden without a log; nil where nothing
+  /// says so.
+  public var move: GoldenMove?
   /// Why what should have been written could not be, in one sentence.
   public var trouble: String?
   /// What a reader should know although the recording could be replayed, such as a recorder that died.

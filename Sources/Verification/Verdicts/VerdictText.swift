@@ -29,6 +29,8 @@ extension Outcome {
 
   /// The command that takes the reader on, without the tool's name; nil where the text says all that can be done.
   public var next: String? {
+    // Of touches in a test's own code there is no log to name.
+    guard hasLogFile else { return action == .writePending ? "accept \(subject)" : nil }
     switch verdict {
     case .matches, .differs: return "explain \(recording.word)"
     case .missing where trouble != nil || recording.isPacked: return nil
@@ -52,8 +54,13 @@ extension Outcome {
     case .matches: return "\(title) matches\n"
     case .differs(let account): return account.report
     case .missing:
-      return "\(title) has no golden: \(Counted.text(lines, "line was", "lines were")) traced\n  \(missingHint)\n"
+      return "\(title) has no golden: \(Counted.text(lines, "line was", "lines were")) traced\n"
+        + (movedHint.map { "  \($0)\n" } ?? "") + "  \(missingHint)\n"
     case .obsolete:
+      if case .to(let path) = move {
+        return "\(goldenPath) is obsolete: its log was moved to \(Escaping.escaped(path))\n"
+          + "  Remove it when the golden there is accepted.\n"
+      }
       return "\(goldenPath) is obsolete: its log is gone\n  Remove it, or bring the log back.\n"
     case .unstable(let instability):
       return "\(title) is unstable: \(instability.sentence)\n\(instability.evidence.block)"
@@ -65,7 +72,7 @@ extension Outcome {
     case .unreadable(let sentence, of: .golden): return "\(sentence)\n"
     case .unreadable(let sentence, of: .recording) where recording.isPack: return "\(sentence)\n"
     case .unreadable(let sentence, of: .recording):
-      return "\(Escaping.escaped(recording.path)): \(sentence)\n"
+      return "\(touches == nil ? Escaping.escaped(recording.path) : title): \(sentence)\n"
     }
   }
 
@@ -85,6 +92,16 @@ extension Outcome {
 
   /// What `accept` is to be given.
   private var subject: String { hasLogFile ? recording.word : ShellWord.quoted(recording.store.path) }
+
+  private var movedHint: String? {
+    switch move {
+    case .from(let path): "Moved from \(Escaping.escaped(path)), which says the same, and whose log is gone."
+    case .perhapsFrom(let path):
+      "Moved from \(Escaping.escaped(path))? That is of a log of this name, which is gone: put it here, and what "
+        + "changed is told."
+    case .to, nil: nil
+    }
+  }
 
   private var missingHint: String {
     switch action {

@@ -45,14 +45,28 @@ import Traces
     #expect(GoldenChange(from: try .of(Press.onButton), to: pending).why == ["H9", "H11"])
   }
 
+  @Test func `of times and numbers the largest change is told`() throws {
+    func change(_ old: [String], _ new: [String]) throws -> GoldenChange {
+      GoldenChange(
+        from: try Golden(header: Press.header, lines: old), to: try Golden(header: Press.header, lines: new))
+    }
+    let old = ["1  0      home  touch began  0  1,2", "2  80     home  touch ended  0"]
+    let late = try change(old, ["1  1      home  touch began  0  1,2", "2  5080   home  touch ended  0"])
+    #expect(late.sentence == "home: touch ended at 5080 ms instead of 80 ms.")
+    #expect(late.amount.milliseconds == 5000)
+    let moved = try change(old, ["1  0      home  touch began  0  1,52", old[1]])
+    #expect(moved.sentence == "home: touch began 0  1,52 instead of 0  1,2." && moved.amount.number == 50)
+    #expect(try change(old, [old[0]]).amount == ChangedAmount())
+  }
+
   @Test func `patterns are looked for only where numbers alone changed`() throws {
     func change(_ old: String, _ new: String) throws -> GoldenChange {
-      let lines = [old, new].map { "1  0      home/slider          value            \($0)" }
+      let lines = [old, new].map { "1  0      home/slider          failed           \($0)" }
       return GoldenChange(
         from: try Golden(header: Press.header, lines: [lines[0]]),
         to: try Golden(header: Press.header, lines: [lines[1]]))
     }
-    #expect(try change("0.2 of 1", "0.4 of 1").patterns == ["home/slider  value  # of #"])
+    #expect(try change("0.2 of 1", "0.4 of 1").patterns == ["home/slider  failed  # of #"])
     #expect(try change("0.2 of 1", "0.4 in 1").patterns == [])
   }
 }

@@ -25,6 +25,38 @@ import Testing
     #expect(kind(tap, tap.replacing("add", with: "compose")) == .renamed([leaf]))
   }
 
+  @Test func `a view that was put into a container is the same view`() throws {
+    let deeper = try #require(Renaming("home/bar", "home/foot/bar"))
+    #expect(kind(tap, tap.replacing("home/bar", with: "home/foot/bar")) == .renamed([deeper]))
+    let higher = try #require(Renaming("home/foot/bar", "home/bar"))
+    #expect(kind(tap.replacing("home/bar", with: "home/foot/bar"), tap) == .renamed([higher]))
+  }
+
+  @Test func `a view that is still there, or does something else, was not put into a container`() {
+    let deeper = tap.replacing("home/bar", with: "home/foot/bar")
+    let ended = "\n2  80     home/bar/add         touch ended      0"
+    #expect(kind(tap + ended, deeper + ended) == .behaviour)
+    #expect(kind(tap, deeper.replacing("from add", with: "from bar")) == .behaviour)
+    let inner = tap.replacing("home/bar/add", with: "home/bar/foot/add")
+    #expect(kind(tap, inner) == Renaming("home/bar/add", "home/bar/foot/add").map { .renamed([$0]) })
+    // Another view was hit, which lies there.
+    let row = "\n2  90     window               hit              home/foot/bar"
+    #expect(kind(tap + row, deeper + row) == .behaviour)
+  }
+
+  @Test func `by how much times and numbers changed is told by the largest`() throws {
+    let old = [
+      "1  0      a                    failed           moved 1 of 10 pt", "2  80     a  failed  waits 3 s",
+    ]
+    let new = [
+      "1  16.7   a                    failed           moved 1.5 of 10 pt", "2  5080   a  failed  waits 3 s",
+    ]
+    let pairs = LinePairs(old, new)
+    #expect(pairs.amount.number == 0.5 && pairs.amount.milliseconds == 5000)
+    #expect(pairs.most(byNumber: false)?.new.milliseconds == "5080")
+    #expect(pairs.most(byNumber: true)?.new.milliseconds == "16.7")
+  }
+
   @Test func `several names may change at once`() throws {
     let new = tap.replacing("bar", with: "tools").replacing("add", with: "compose")
     // The innermost name that changed is below one that did, too: no single name explains the path.
@@ -66,7 +98,8 @@ import Testing
     #expect(kind(hit, hit.replacing("pad/1", with: "pad/2")) == .behaviour)
     let slider = "1  0      home/slider          value            0.2 to inf"
     #expect(kind(slider, slider.replacing("inf", with: "nan")) == .behaviour)
-    #expect(kind(slider, slider.replacing("0.2", with: "0.4")) == .numbers)
+    #expect(kind(slider, slider.replacing("0.2", with: "0.4")) == .behaviour)
+    #expect(kind(slider, slider.replacing("1  0", with: "1  8")) == .times)
   }
 
   @Test func `a line more, another frame or another word is behaviour`() {

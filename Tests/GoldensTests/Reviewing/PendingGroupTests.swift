@@ -55,6 +55,36 @@ import Traces
     #expect(groups.map(\.change.kind) == [.numbers, .numbers])
   }
 
+  @Test func `times and numbers tell from how much to how much, the largest first`() throws {
+    let moved = try [2, 60, 4].enumerated().map { index, place in
+      try pend("m\(index)", taps("home/add", at: 1), taps("home/add", at: Double(place)))
+    }
+    let group = try #require(PendingGroup.groups(of: moved).first)
+    #expect(group.goldens.map { $0.store.path.suffix(9) } == ["m1.golden", "m2.golden", "m0.golden"])
+    #expect(group.range.map { "\($0)" } == "numbers by 1 to 59")
+    #expect(group.change == group.goldens[0].change)
+    #expect("\(ChangedRange(least: amount(0, 1), most: amount(0, 5000)))" == "times by 1 ms to 5 s")
+    #expect("\(ChangedRange(least: amount(2, 0), most: amount(2, 20)))" == "numbers by 2, times by up to 20 ms")
+    let other = try #require(PendingGroup.groups(of: [try pend("new", nil, taps("home/add", at: 1))]).first)
+    #expect(other.range == nil)
+  }
+
+  func amount(_ number: Double, _ milliseconds: Double) -> ChangedAmount {
+    var amount = ChangedAmount()
+    (amount.number, amount.milliseconds) = (number, milliseconds)
+    return amount
+  }
+
+  @Test func `views that went into one container are one group, which names them all`() throws {
+    let goldens = try ["add", "list", "add"].enumerated().map { index, view in
+      try pend("d\(index)", taps("home/\(view)", at: 1), taps("home/stack/\(view)", at: 1))
+    }
+    let groups = PendingGroup.groups(of: goldens) { renaming, _ in renaming.depth == 1 }
+    #expect(groups.map(\.goldens.count) == [3])
+    #expect(groups.map { $0.change.kind.phrase(why: []) } == ["2 views one level deeper"])
+    #expect(PendingGroup.groups(of: goldens).map(\.change.kind.name) == ["behaviour", "behaviour"])
+  }
+
   @Test func `a pending golden that says what the golden says is told as that`() throws {
     let same = try pend("same", taps("home/add", at: 1), taps("home/add", at: 1))
     #expect(same.change.kind == .same && same.change.sentence.hasPrefix("Nothing changed: "))

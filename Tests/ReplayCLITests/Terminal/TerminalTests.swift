@@ -31,6 +31,18 @@ struct TerminalTests {
     #expect("\(columns)" == "stage   views\n設定        3\nlonger     12\n")
   }
 
+  @Test func `a last cell that is too wide goes on under its first word`() {
+    var columns = Columns([">touch", "what came of it"])
+    columns.add(["0", "list selected 0-14; stage says: selects row 14"])
+    columns.add(["1", "nothing"])
+    #expect(
+      columns.text(within: 40)
+        == "touch  what came of it\n    0  list selected 0-14; stage says:\n       selects row 14\n    1  nothing\n"
+    )
+    #expect(columns.text(within: nil) == "\(columns)")
+    #expect(columns.text(within: 20) == "\(columns)", "as no terminal is as narrow")
+  }
+
   @Test func `columns are as wide as their widest cell`() {
     var columns = Columns(["stage", ">views"])
     columns.add(["a", "3"])

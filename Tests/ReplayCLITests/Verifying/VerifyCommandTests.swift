@@ -103,8 +103,31 @@ struct VerifyCommandTests {
     #expect(missing.output.contains("Next: swift package replay accept raised/press.touchlog\n"))
     let unknown = try await Tool.run("verifi", "raised", in: desk, environment: name)
     #expect(unknown.errors == "replay: there is no command 'verifi'; did you mean 'verify'?\n")
-    let nothing = try await Tool.run("accept", "raised", "--group", "zz", in: desk, environment: name)
+    let nothing = try await Tool.run("accept", "raised", "--group", "zzzz", in: desk, environment: name)
     #expect(nothing.errors.contains("`swift package replay pending` lists those that are"))
+  }
+
+  @Test func `a log that was moved without its golden is told where that is`() async throws {
+    let desk = try Desk()
+    try await desk.record(as: "raised/press")
+    try FileManager.default.createDirectory(at: desk.url("moved"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(at: desk.url("raised/press.touchlog"), to: desk.url("moved/tap.touchlog"))
+    let same = try await Tool.run("verify", ".", "--update", "never", in: desk)
+    #expect(
+      same.output.contains("\n  Moved from ./raised/press.golden, which says the same, and whose log is gone.\n"),
+      "\(same.output)")
+    #expect(
+      same.output.contains("raised/press.golden is obsolete: its log was moved to ./moved/tap.touchlog\n"),
+      "\(same.output)")
+    try desk.edit("raised/press.golden", "row14", "line14")
+    let other = try await Tool.run("verify", ".", "--update", "never", in: desk)
+    #expect(
+      !other.output.contains("Moved") && other.output.contains("obsolete: its log is gone"), "\(other.output)")
+    try FileManager.default.moveItem(at: desk.url("moved/tap.touchlog"), to: desk.url("moved/press.touchlog"))
+    let namesake = try await Tool.run("verify", ".", "--update", "never", in: desk)
+    #expect(
+      namesake.output.contains("\n  Moved from ./raised/press.golden? That is of a log of this name"),
+      "\(namesake.output)")
   }
 
   @Test func `a golden of newer rules is not compared, and told by name`() async throws {

@@ -42,7 +42,8 @@ import TouchLogs
       try imported(
         #"[{"type":"pointer","parameters":{"pointerType":"pen"},"actions":[\#(actions)]}]"#),
       try imported("t,x,y,altitude,azimuth\n0,1,2,90,\(degrees)\n1,1,2,90,\(degrees)\n"),
-      try imported("2\n1 2 0 1 \(tenths) 900 1\n1 2 1 0 \(tenths) 900 1\n"),
+      try imported(
+        "2\n1 2 0 1 \(tenths) 900 1\n1 2 1 0 \(tenths) 900 1\n", range: AxisRange(x: 0...390, y: 0...844)),
     ].map(\.log)
     for log in logs {
       for sample in log.frames.flatMap(\.samples) {

@@ -8,7 +8,7 @@ import TouchLogs
     #expect(sketch(tap.log) == ["1: 0+10,20", "1.1: 0>12,20", "1.2: 0-12,20"])
     #expect(tap.notes.isEmpty)
     #expect(tap.log.about.device == "A touch screen")
-    #expect(tap.log.stopTime == 1.2)
+    #expect(tap.log.stopTime == 11.2)
   }
 
   @Test func `who has nothing new is stationary while another moves`() throws {

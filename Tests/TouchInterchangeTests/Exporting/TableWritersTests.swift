@@ -122,6 +122,38 @@ import TouchLogs
     #expect(told.contains { $0.hasPrefix("windows are left out (2)") })
   }
 
+  @Test(arguments: [ExportFormat.csv, .jsonLines, .evemu])
+  func `when recording stopped has no place, and is noted where it matters`(format: ExportFormat) throws {
+    var log = Finger(at: 1).tap(at: CGPoint(x: 10, y: 20)).log()
+    for stop in [nil, log.stopTime] {
+      log.stopTime = stop
+      #expect(try ForeignExport.text(of: log, as: format).notes == [])
+    }
+    log.stopTime = 1.5
+    #expect(
+      try ForeignExport.text(of: log, as: format).notes.map(\.description) == [
+        "the time at which recording stopped is left out: \(format.rawValue) has no place for it"
+      ])
+  }
+
+  @Test func `what is written is counted without what is left out`() throws {
+    let mark = Frame(time: 0, content: .mark("here"))
+    let log = TouchScript {
+      mark
+      Finger(at: 1).tap(at: CGPoint(x: 10, y: 20))
+      Finger(at: 2).tap(at: CGPoint(x: 10, y: 20))
+      Finger(at: 3, type: .pencil).tap(at: CGPoint(x: 10, y: 20))
+    }.log(stage: "desk")
+    for (format, frames, samples) in [
+      (ExportFormat.csv, 6, 6), (.jsonLines, 6, 6), (.webDriver, 6, 6), (.evemu, 4, 4),
+    ] {
+      let exported = try ForeignExport.text(of: log, as: format)
+      #expect(exported.frames == frames && exported.samples == samples, "\(format)")
+    }
+    let test = try ForeignExport.text(of: log, as: .swift)
+    #expect(test.frames == 6 + (test.text.contains("here") ? 1 : 0) && test.samples == 6)
+  }
+
   @Test func `a script waits for the end of its log, where that is another than a script's own`() throws {
     var log = Finger(at: 1).tap(at: CGPoint(x: 10, y: 20)).log()
     for stop in [nil, log.stopTime] {

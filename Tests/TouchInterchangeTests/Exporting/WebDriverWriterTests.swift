@@ -68,6 +68,34 @@ import TouchLogs
     }
   }
 
+  @Test func `a pause at the end is when recording stopped`() throws {
+    var log = Finger(at: 0).tap(at: CGPoint(x: 1, y: 2)).wait(0.5).log()
+    let exported = try ForeignExport.text(of: log, as: .webDriver)
+    #expect(exported.text.contains("\"pointerUp\",\"button\":0},\n  {\"type\":\"pause\",\"duration\":500}\n"))
+    #expect(exported.notes == [])
+    #expect(try imported(exported.text).log.stopTime == log.stopTime)
+    log.stopTime = log.frames.last?.time
+    let cut = try ForeignExport.text(of: log, as: .webDriver)
+    #expect(cut.notes.map(\.finding) == [.stopTime])
+    #expect(try imported(cut.text).log.stopTime == 10.08)
+  }
+
+  @Test func `a lift while another moves is two events, and noted`() throws {
+    func sample(_ finger: Int, _ phase: Sample.Phase, _ x: Double, from old: Double? = nil) -> Sample {
+      Sample(
+        finger: finger, phase: phase, location: CGPoint(x: x, y: 20), previousLocation: CGPoint(x: old ?? x, y: 20))
+    }
+    let log = TouchLog(frames: [
+      Frame(time: 0, samples: [sample(0, .began, 10), sample(1, .began, 50)]),
+      Frame(time: 0.2, samples: [sample(0, .ended, 10), sample(1, .moved, 60, from: 50)]),
+      Frame(time: 0.3, samples: [sample(1, .ended, 60)]),
+    ])
+    let exported = try ForeignExport.text(of: log, as: .webDriver)
+    #expect(
+      exported.notes.map(\.description) == ["frames in which a finger lifts while one moves become two events (1)"])
+    #expect(try imported(exported.text).log.frames.count == log.frames.count + 1)
+  }
+
   @Test func `a time that lies too far behind the first touch is told as that`() {
     var log = Finger(at: 5).tap(at: .zero).log()
     log.frames[1].time = 2e9

@@ -63,6 +63,48 @@ import TouchLogs
     #expect(sketch(strokes.log) == ["0.01: 0+1,1", "0.018: 0>2,2", "0.026: 0-3,3", "0.1: 1+9,9", "0.1: 1-9,9"])
   }
 
+  @Test func `what nothing says of landing and lifting was assumed, and is noted`() throws {
+    #expect(try imported("t_s,x,y\n0,1,1\n5,2,2\n").count(.assumedStrokes) == 1)
+    #expect(try imported("t_s,x,y,pen\n0,1,1,1\n5,2,2,0\n").count(.assumedStrokes) == 0)
+    #expect(try imported("t_s,x,y,phase\n0,1,1,began\n5,2,2,ended\n").count(.assumedStrokes) == 0)
+  }
+
+  @Test func `a table never says when recording stopped, so a replay runs on as after a script`() throws {
+    let tap = Finger(at: 1).tap(at: CGPoint(x: 10, y: 20)).log()
+    let exported = try ForeignExport.text(of: tap, as: .csv)
+    #expect(exported.notes == [])
+    #expect(try imported(exported.text).log == tap.importedFrom("csv"))
+    #expect(try imported("t_s,x,y\n0,1,1\n5,2,2\n").log.stopTime == 15)
+  }
+
+  @Test func `an exported table has points, also of a finger that leaves the screen`() throws {
+    let log = Finger(at: 1).drag(from: CGPoint(x: 60, y: 60), to: CGPoint(x: -20, y: 60)).log()
+    let again = try imported(try ForeignExport.text(of: log, as: .csv).text)
+    #expect(again.log.frames.map { $0.samples.map(\.location) } == log.frames.map { $0.samples.map(\.location) })
+    #expect(again.count(.assumedPoints) == 0)
+  }
+
+  @Test func `a swipe of five pixels stays one, and one that fits no screen is refused`() throws {
+    let rows = "timestamp,action,pointerId,x,y\n1000,ACTION_DOWN,0,540,960\n1016,ACTION_MOVE,0,545,960\n"
+    let taps = try imported(rows + "1100,ACTION_UP,0,545,960\n")
+    #expect(sketch(taps.log) == ["1: 0+180,320", "1.016: 0>181.667,320", "1.1: 0-181.667,320"])
+    #expect(taps.count(.assumedPixels("1170 by 2532")) == 1)
+    #expect(throws: ImportError.unknownRange(AxisRange(x: 540...5450, y: 960...960), places: 3)) {
+      try imported(rows + "1100,ACTION_UP,0,5450,960\n")
+    }
+  }
+
+  @Test func `times that wrap around or begin anew go on`() throws {
+    let wrapped = try imported(
+      "t_ms,phase,x,y\n4294967290,began,1,1\n4294967294,moved,2,1\n5,moved,3,1\n20,ended,3,1\n")
+    #expect(
+      wrapped.log.frames.map { ($0.time * 1000).rounded() } == [4294967290, 4294967294, 4294967301, 4294967316])
+    #expect(wrapped.count(.timesWrapped) == 1)
+    let anew = try imported("t_s,phase,x,y\n100,began,1,1\n100.5,ended,2,1\n3,began,3,1\n3.5,ended,3,1\n")
+    #expect(anew.log.frames.map(\.time) == [100, 100.5, 101.5, 102])
+    #expect(anew.count(.timesBeganAnew) == 1 && anew.count(.timesWentBack) == 0)
+  }
+
   @Test func `a pen column says what touches`() throws {
     let pen = try imported("t_ms,x,y,pen\n0,1,1,0\n8,2,2,1\n16,3,3,1\n24,4,4,0\n32,5,5,0\n")
     #expect(sketch(pen.log) == ["0.008: 0+2,2", "0.016: 0>3,3", "0.024: 0-4,4"])
@@ -102,5 +144,14 @@ import TouchLogs
   @Test func `a table without a place is refused by the column's name`() {
     let error = #expect(throws: ImportError.missingColumn("y")) { try imported("t,x\n1,2\n", as: .csv) }
     #expect(error?.description == "the table's header names no y column; it needs at least time, x and y")
+  }
+}
+
+extension TouchLog {
+  /// As an import names its source.
+  fileprivate func importedFrom(_ format: String) -> TouchLog {
+    var log = self
+    log.about.others.append(.init(key: "imported-from", value: format))
+    return log
   }
 }

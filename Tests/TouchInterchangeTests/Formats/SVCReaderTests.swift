@@ -25,7 +25,7 @@ import TouchLogs
   }
 
   @Test func `angles are tenths of degrees, azimuth from the top`() throws {
-    let samples = try imported(text).log.frames.flatMap(\.samples)
+    let samples = try imported(text, range: AxisRange(x: 0...390, y: 0...844)).log.frames.flatMap(\.samples)
     let quarter = Double.pi / 2
     #expect(samples.count == 3)
     #expect(samples.allSatisfy { $0.altitudeAngle == quarter / 2 })
@@ -33,13 +33,15 @@ import TouchLogs
   }
 
   @Test func `times in milliseconds are told by their steps`() throws {
-    let stroke = try imported("2\n0 0 8 1 0 900 0\n1 1 16 1 0 900 0\n")
+    let text = "2\n0 0 8 1 0 900 0\n1 1 16 1 0 900 0\n"
+    let stroke = try imported(text, range: AxisRange(x: 0...390, y: 0...844))
     #expect(stroke.log.frames.map(\.time) == [0.008, 0.016, 0.016])
     #expect(stroke.count(.guessedTimes(.milliseconds)) == 1)
   }
 
   @Test func `missing and unreadable samples are reported`() throws {
-    let torn = try imported("5\n0 0 0 1 0 900 0\n1 1 0.1 1 0 900\n1 1 1e999 1 0 900 0\n", as: .svc)
+    let text = "5\n0 0 0 1 0 900 0\n1 1 0.1 1 0 900\n1 1 1e999 1 0 900 0\n"
+    let torn = try imported(text, as: .svc, range: AxisRange(x: 0...390, y: 0...844))
     #expect(torn.count(.missingSamples) == 4)
     #expect(torn.count(.unreadableLine(3, expected: "x y time pen azimuth altitude pressure")) == 1)
     #expect(torn.count(.unreadableLine(4, expected: "x y time pen azimuth altitude pressure")) == 1)

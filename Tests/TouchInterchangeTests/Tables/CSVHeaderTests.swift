@@ -24,6 +24,12 @@ import Testing
     #expect(try CSVHeader(Array("time [s];x;y".utf8)[...]).timeUnit == .seconds)
   }
 
+  @Test func `an exported log's header is known`() throws {
+    let own = "time_s,finger,phase,x,y,tapCount,touchType"
+    #expect(try CSVHeader(Array((own + ",window,force").utf8)[...]).isExports)
+    #expect(try !CSVHeader(Array("time_s,finger,phase,x,y".utf8)[...]).isExports)
+  }
+
   @Test func `what names no place or time is no header`() {
     #expect(throws: ImportError.missingColumn("time")) { try CSVHeader(Array("x,y".utf8)[...]) }
     #expect(throws: ImportError.missingColumn("x")) { try CSVHeader(Array("time,y".utf8)[...]) }

@@ -18,6 +18,16 @@ import Testing
     #expect(TimeUnit(guessing: []) == .seconds)
   }
 
+  @Test func `a counter of 32 bits is counted on, and other steps back are left`() {
+    var findings = Findings()
+    #expect(
+      TimeUnit.unwrapped([4294967295, 4, 9, 4294967290, 1], &findings).map { $0 - 4294967296 } == [
+        -1, 4, 9, 4294967290, 4294967297,
+      ])
+    #expect(findings.notes == [ImportNote(.timesWrapped, count: 2)])
+    #expect(TimeUnit.unwrapped([1000, 3, 5e15, 7], &findings) == [1000, 3, 5e15, 7])
+  }
+
   @Test func `steps that no digitizer makes are pointed out`() {
     var findings = Findings()
     _ = TimeUnit.milliseconds.seconds([0, 0.004, 0.008], &findings)
