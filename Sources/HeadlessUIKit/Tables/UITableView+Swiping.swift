@@ -69,11 +69,11 @@ extension UITableView: SwipedList {
 
   /// The button that deletes the row.
   func deletion(of place: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let dataSource else { return nil }
+    guard dataSource != nil else { return nil }
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return }
-      dataSource.tableView(self, commit: .delete, forRowAt: place)
+      dataSource?.tableView(self, commit: .delete, forRowAt: place)
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])
