@@ -51,7 +51,7 @@ extension UIEvent {
   /// - Parameter auxiliaries: in place of those that it had.
   @inline(__always) func goOn(_ auxiliaries: [FingerAuxiliary], at time: TimeInterval) {
     timestamp = time
-    if !self.auxiliaries.isEmpty || !auxiliaries.isEmpty { self.auxiliaries = auxiliaries }
+    take(auxiliaries)
   }
 }
 

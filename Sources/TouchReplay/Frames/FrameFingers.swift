@@ -10,7 +10,7 @@ struct FrameFingers {
 
   /// Of the last frame that `takeMoves` took.
   private(set) var moves: [FingerMove] = []
-  /// Of those of them that have coalesced or predicted samples.
+  /// Their coalesced and predicted samples, each finger's in order.
   private(set) var auxiliaries: [FingerAuxiliary] = []
 
   /// Takes a frame of which all that is said is where its fingers go and went, and what is measured of them, as of
@@ -23,15 +23,12 @@ struct FrameFingers {
     for place in moves.indices {
       let phase = samples[place].phase
       guard phase == .moved || phase == .stationary,
-        take(
+        Self.take(
           samples[place].finger, Self.kind(samples[place].type), moves: phase == .moved,
           to: samples[place].location,
-          from: samples[place].previousLocation, measuring: samples[place].reported, as: place)
+          from: samples[place].previousLocation, measuring: samples[place].reported, as: &moves[place])
       else { return false }
-      if let rare = samples.rareValues(at: place) {
-        guard let auxiliary = Self.auxiliary(of: samples[place].finger, rare) else { return false }
-        auxiliaries.append(auxiliary)
-      }
+      if let rare = samples.rareValues(at: place), !take(rare, of: samples[place].finger) { return false }
     }
     return true
   }
@@ -43,26 +40,29 @@ struct FrameFingers {
     for place in moves.indices {
       let finger = frame.places[place]
       guard
-        take(
+        Self.take(
           finger.finger, Self.kind(finger.type), moves: finger.moves, to: finger.location,
-          from: finger.previousLocation, measuring: finger.reported, as: place)
+          from: finger.previousLocation, measuring: finger.reported, as: &moves[place])
       else { return false }
+    }
+    for place in frame.between.indices {
+      guard take(frame.between[place], of: moves[frame.between[place].owner].identifier) else { return false }
     }
     return !moves.isEmpty
   }
 
-  @inline(__always) private mutating func take(
+  @inline(__always) private static func take(
     _ finger: Int, _ type: UITouch.TouchType, moves isMoving: Bool, to location: CGPoint, from previous: CGPoint,
-    measuring numbers: ReportedNumbers, as place: Int
+    measuring numbers: ReportedNumbers, as move: inout FingerMove
   ) -> Bool {
-    guard Self.areWithinReach(location, previous) else { return false }
-    (moves[place].identifier, moves[place].type, moves[place].moves) = (finger, type, isMoving)
-    (moves[place].location, moves[place].previousLocation) = (location, previous)
+    guard areWithinReach(location, previous) else { return false }
+    (move.identifier, move.type, move.moves) = (finger, type, isMoving)
+    (move.location, move.previousLocation) = (location, previous)
     if numbers.present != 0 {
       guard numbers.areFinite else { return false }
-      moves[place].measures = Self.measures(numbers)
-    } else if moves[place].measures != nil {
-      moves[place].measures = nil
+      move.measures = measures(numbers)
+    } else if move.measures != nil {
+      move.measures = nil
     }
     return true
   }
@@ -73,17 +73,35 @@ struct FrameFingers {
     while moves.count < count { moves.append(FingerMove()) }
   }
 
-  /// - Returns: nil where there are estimates, or what can't be delivered.
-  private static func auxiliary(of finger: Int, _ rare: RareValues) -> FingerAuxiliary? {
-    guard !rare.hasEstimates, let coalesced = plain(rare.coalesced), let predicted = plain(rare.predicted) else {
-      return nil
-    }
-    return FingerAuxiliary(identifier: finger, coalesced: coalesced, predicted: predicted)
+  /// - Returns: false where there are estimates, or what can't be delivered.
+  private mutating func take(_ rare: RareValues, of finger: Int) -> Bool {
+    !rare.hasEstimates && take(rare.coalesced, predicted: false, of: finger)
+      && take(rare.predicted, predicted: true, of: finger)
   }
 
-  private static func plain(_ samples: [TimedSample]) -> [FingerAuxiliary.Moment]? {
-    // Which frame it is, and what is wrong, is told by whoever makes contacts of them.
-    samples.allSatisfy(\.sample.rare.isEmpty) ? try? samples.map { try timed($0, of: 0) } : nil
+  private mutating func take(_ samples: [TimedSample], predicted: Bool, of finger: Int) -> Bool {
+    for place in samples.indices {
+      // Which frame it is, and what is wrong, is told by whoever makes contacts of them.
+      guard samples[place].sample.rare.isEmpty, let moment = try? Self.timed(samples[place], of: 0) else {
+        return false
+      }
+      auxiliaries.append(FingerAuxiliary(identifier: finger, isPredicted: predicted, moment: moment))
+    }
+    return true
+  }
+
+  private mutating func take(_ sample: FingerPlaces.Between, of finger: Int) -> Bool {
+    let place = sample.place
+    guard sample.time.isFinite, Self.areWithinReach(place.location, place.previousLocation),
+      place.reported.areFinite
+    else { return false }
+    var state = TouchReport.State(
+      phase: Self.phase(sample.phase), location: place.location, previousLocation: place.previousLocation)
+    (state.tapCount, state.type) = (place.tapCount, Self.kind(place.type))
+    if place.reported.present != 0 { state.measures = Self.measures(place.reported) }
+    auxiliaries.append(
+      FingerAuxiliary(identifier: finger, isPredicted: sample.isPredicted, moment: (sample.time, state)))
+    return true
   }
 
   /// - Throws: `ReplayError` when a value is not finite, or too far away.

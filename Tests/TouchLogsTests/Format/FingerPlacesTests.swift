@@ -50,6 +50,13 @@ import Testing
       case 7: samples[1].reportAll(Double(number))
       case 2: samples[2].estimatedProperties = [.force]
       case 3: samples[0].predicted = [TimedSample(time: 9, sample: samples[0])]
+      case 8, 9:
+        samples[2].coalesced = [1, 2].map { TimedSample(time: $0, sample: samples[$0 == 1 ? 1 : 2]) }
+        samples[0].coalesced = [TimedSample(time: 3, sample: samples[0])]
+        samples[0].coalesced[0].sample.reportAll(Double(number))
+      case 10:
+        samples[1].coalesced = [TimedSample(time: 3, sample: samples[0])]
+        samples[1].coalesced[0].sample.estimationUpdateIndex = number
       case 4: samples[1].previousLocation.x = -0.0
       case 5: samples[1].type = .pencil
       case 6: samples.removeLast()
