@@ -49,14 +49,14 @@ import TouchLogs
     for frame in frames {
       let areMoves = fingers.takeMoves(of: frame)
       #expect(areMoves)
-      #expect(fingers.moves.map(\.identifier) == frame.map(\.finger))
-      #expect(fingers.moves.map(\.type.rawValue) == frame.map(\.type.rawValue))
-      #expect(fingers.moves.map(\.moves) == frame.map { $0.phase == .moved })
-      #expect(fingers.moves.map(\.location) == frame.map(\.location))
-      #expect(fingers.moves.map(\.previousLocation) == frame.map(\.previousLocation))
-      #expect(fingers.moves.map { $0.measures.map { Double($0.force) } } == frame.map(\.force))
-      #expect(fingers.auxiliaries.map(\.identifier) == frame.filter { !$0.coalesced.isEmpty }.map(\.finger))
-      #expect(fingers.auxiliaries.allSatisfy { $0.moment.time == 1 && !$0.isPredicted })
+      #expect(fingers.report.moves.map(\.identifier) == frame.map(\.finger))
+      #expect(fingers.report.moves.map(\.type.rawValue) == frame.map(\.type.rawValue))
+      #expect(fingers.report.moves.map(\.moves) == frame.map { $0.phase == .moved })
+      #expect(fingers.report.moves.map(\.location) == frame.map(\.location))
+      #expect(fingers.report.moves.map(\.previousLocation) == frame.map(\.previousLocation))
+      #expect(fingers.report.moves.map { $0.measures.map { Double($0.force) } } == frame.map(\.force))
+      #expect(fingers.report.auxiliaries.map(\.identifier) == frame.filter { !$0.coalesced.isEmpty }.map(\.finger))
+      #expect(fingers.report.auxiliaries.allSatisfy { $0.moment.time == 1 && !$0.isPredicted })
     }
   }
 
@@ -80,12 +80,12 @@ import TouchLogs
       var (ofPlaces, ofSamples) = (FrameFingers(), FrameFingers())
       let areMoves = ofPlaces.takeMoves(of: places) && ofSamples.takeMoves(of: samples)
       #expect(areMoves)
-      for (one, other) in zip(ofPlaces.auxiliaries, ofSamples.auxiliaries) {
+      for (one, other) in zip(ofPlaces.report.auxiliaries, ofSamples.report.auxiliaries) {
         #expect(one.identifier == other.identifier && one.isPredicted == other.isPredicted)
         #expect(one.moment.time == other.moment.time && one.moment.state == other.moment.state)
       }
-      #expect(ofPlaces.auxiliaries.count == ofSamples.auxiliaries.count)
-      #expect(ofPlaces.moves.map(\.location) == ofSamples.moves.map(\.location))
+      #expect(ofPlaces.report.auxiliaries.count == ofSamples.report.auxiliaries.count)
+      #expect(ofPlaces.report.moves.map(\.location) == ofSamples.report.moves.map(\.location))
     }
   }
 

@@ -29,11 +29,17 @@ struct AuxiliaryTouches {
 }
 
 extension UIEvent {
-  /// Takes those of one more report in the place of the last one's.
-  @inline(__always) func take(_ auxiliaries: [FingerAuxiliary]) {
+  /// Takes those of one more report in the place of the last one's, and gives these back for their room.
+  @inline(__always) func exchange(_ auxiliaries: inout [FingerAuxiliary]) {
     if self.auxiliaries.isEmpty, auxiliaries.isEmpty { return }
-    self.auxiliaries = auxiliaries
+    swap(&self.auxiliaries, &auxiliaries)
     if !auxiliaryTouches.isEmpty { auxiliaryTouches = [] }
+  }
+
+  /// Has none, until there is more of them.
+  func forgetAuxiliaries() {
+    if auxiliaries.isEmpty { return }
+    (auxiliaries, auxiliaryTouches) = ([], [])
   }
 
   /// The touches between deliveries, and those to come, of one that is in the event; nil where there are none.

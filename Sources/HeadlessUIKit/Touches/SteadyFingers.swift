@@ -63,12 +63,12 @@
   /// Has the fingers go where a report of all of them says.
   /// - Returns: whether that is one more such step.
   func goesOn(
-    by moves: [FingerMove], _ auxiliaries: [FingerAuxiliary], at time: TimeInterval, for delivery: TouchDelivery
+    by report: inout FingerMoves, at time: TimeInterval, for delivery: TouchDelivery
   ) -> Bool {
-    event.goOn(auxiliaries, at: time)
+    event.goOn(&report, at: time)
     var allMove = true
-    for place in moves.indices {
-      let moves = borrowed.touches[place].lend { $0.goOn(by: moves[place], at: time) }
+    for place in report.moves.indices {
+      let moves = borrowed.touches[place].lend { $0.goOn(by: report.moves[place], at: time) }
       allMove = allMove && moves
     }
     guard allMove, holds(for: delivery) else { return false }
@@ -143,7 +143,7 @@
   /// - Returns: false, and nothing is told, where somebody is to be called.
   func passes() -> Bool {
     guard let chain else { return false }
-    Decisions.tell(passing: chain, move, from: nil)
+    if !Decisions.tell(passingAgain: chain, by: touch.identifier) { Decisions.tell(passing: chain, move, from: nil) }
     return true
   }
 

@@ -83,7 +83,7 @@ import Foundation
     if gestures.isScheduled { application.endTurnOfGestures() }
     let event = event ?? begin(at: time)
     event.timestamp = time
-    event.take([])
+    event.forgetAuxiliaries()
     for place in live.indices { live[place].rest() }
     for place in contacts.indices {
       if !follow(contacts, place, at: time) { take(contacts[place], at: time, in: event) }

@@ -7,14 +7,23 @@ public import Foundation
 public struct FingerPlaces: Hashable, Sendable {
   /// Seconds since the device started.
   public internal(set) var time: TimeInterval = 0
-  /// In the frame's order.
+  /// In the frame's order; behind a finger's own place those of its coalesced samples, then of its predicted ones.
   public internal(set) var places: [Place] = []
-  /// Coalesced and predicted samples: of each finger those that were coalesced, then those that were predicted.
-  /// Fingers come in the frame's order.
-  public internal(set) var between: [Between] = []
+  /// How many of them are fingers' own.
+  public internal(set) var fingerCount = 0
 
   /// No fingers, to be filled by `LogReader.nextPlaces(_:)`.
   public init() {}
+
+  /// What a place is to its frame.
+  public enum Role: Hashable, Sendable {
+    /// Where the finger is by now.
+    case own
+    /// Where the digitizer saw it since the frame before.
+    case coalesced
+    /// Where the device expected it to go.
+    case predicted
+  }
 
   /// A finger, and where it is.
   public struct Place: Hashable, Sendable {
@@ -22,8 +31,12 @@ public struct FingerPlaces: Hashable, Sendable {
     public var finger: Int
     /// What touches.
     public var type: Sample.Kind
-    /// Else it rests.
-    public var moves: Bool
+    /// What the place is to its frame.
+    public var role: Role
+    /// Where the finger is in its life; of its own place only whether it moves or rests.
+    public var phase: Sample.Phase
+    /// Seconds since the device started: of its own place the frame's.
+    public var time: TimeInterval
     /// In points of the screen.
     public var location: CGPoint
     /// Where it was when it was last reported, likewise.
@@ -34,59 +47,32 @@ public struct FingerPlaces: Hashable, Sendable {
     package var reported = ReportedNumbers()
   }
 
-  /// Where a finger was at a time of its own, or was expected to be.
-  public struct Between: Hashable, Sendable {
-    /// Seconds since the device started.
-    public var time: TimeInterval
-    /// Which of `places` it belongs to.
-    public var owner: Int
-    /// Whether it was expected: else the digitizer saw it.
-    public var isPredicted: Bool
-    /// Where the finger is in its life.
-    public var phase: Sample.Phase
-    /// The finger, and where it is.
-    public var place: Place
-  }
-
   /// The same with all that a frame may say.
   public var frame: Frame {
-    var samples = places.map { $0.sample($0.moves ? .moved : .stationary) }
-    for one in between {
-      let sample = TimedSample(time: one.time, sample: one.place.sample(one.phase))
-      if one.isPredicted {
-        samples[one.owner].predicted.append(sample)
-      } else {
-        samples[one.owner].coalesced.append(sample)
+    var samples: [Sample] = []
+    for place in places {
+      switch place.role {
+      case .own: samples.append(place.sample)
+      case .coalesced: samples[samples.count - 1].coalesced.append(place.timed)
+      case .predicted: samples[samples.count - 1].predicted.append(place.timed)
       }
     }
     return Frame(time: time, samples: samples)
   }
 
-  /// Makes room for so many fingers, and samples between.
-  @inline(__always) mutating func resize(to count: Int, between others: Int = 0) {
+  /// Makes room for so many places.
+  mutating func resize(to count: Int) {
     while places.count > count { places.removeLast() }
-    makeRoom(for: count)
-    while between.count > others { between.removeLast() }
-  }
-
-  /// Makes room for so many fingers, if there is less.
-  @inline(__always) mutating func makeRoom(for count: Int) {
     while places.count < count { places.append(Self.nowhere) }
   }
 
-  /// Makes room for so many samples between, if there is less.
-  @inline(__always) mutating func makeRoom(between count: Int) {
-    while between.count < count {
-      between.append(Between(time: 0, owner: 0, isPredicted: false, phase: .moved, place: Self.nowhere))
-    }
-  }
-
   private static let nowhere = Place(
-    finger: 0, type: .direct, moves: false, location: .zero, previousLocation: .zero, tapCount: 1, window: 0)
+    finger: 0, type: .direct, role: .own, phase: .stationary, time: 0, location: .zero, previousLocation: .zero,
+    tapCount: 1, window: 0)
 }
 
 extension FingerPlaces.Place {
-  fileprivate func sample(_ phase: Sample.Phase) -> Sample {
+  fileprivate var sample: Sample {
     var sample = Sample(
       finger: finger, phase: phase, location: location, previousLocation: previousLocation, tapCount: tapCount,
       window: window)
@@ -94,4 +80,6 @@ extension FingerPlaces.Place {
     sample.reported = reported
     return sample
   }
+
+  fileprivate var timed: TimedSample { TimedSample(time: time, sample: sample) }
 }

@@ -8,10 +8,8 @@ struct FrameFingers {
   /// ones is no number in the end. What is imported has the same bound.
   private static let farthest: CGFloat = 1e9
 
-  /// Of the last frame that `takeMoves` took.
-  private(set) var moves: [FingerMove] = []
-  /// Their coalesced and predicted samples, each finger's in order.
-  private(set) var auxiliaries: [FingerAuxiliary] = []
+  /// The last frame that `takeMoves` took.
+  var report = FingerMoves()
 
   /// Takes a frame of which all that is said is where its fingers go and went, and what is measured of them, as of
   /// nearly every one.
@@ -20,13 +18,13 @@ struct FrameFingers {
     guard !samples.isEmpty else { return false }
     makeRoom(for: samples.count)
     // Read where they lie: a sample is large, and goes round with every frame.
-    for place in moves.indices {
+    for place in report.moves.indices {
       let phase = samples[place].phase
       guard phase == .moved || phase == .stationary,
         Self.take(
           samples[place].finger, Self.kind(samples[place].type), moves: phase == .moved,
           to: samples[place].location,
-          from: samples[place].previousLocation, measuring: samples[place].reported, as: &moves[place])
+          from: samples[place].previousLocation, measuring: samples[place].reported, as: &report.moves[place])
       else { return false }
       if let rare = samples.rareValues(at: place), !take(rare, of: samples[place].finger) { return false }
     }
@@ -36,19 +34,22 @@ struct FrameFingers {
   /// Takes a frame that says no more, likewise.
   /// - Returns: false where a finger is where none can be delivered.
   mutating func takeMoves(of frame: FingerPlaces) -> Bool {
-    makeRoom(for: frame.places.count)
-    for place in moves.indices {
-      let finger = frame.places[place]
-      guard
-        Self.take(
-          finger.finger, Self.kind(finger.type), moves: finger.moves, to: finger.location,
-          from: finger.previousLocation, measuring: finger.reported, as: &moves[place])
-      else { return false }
+    makeRoom(for: frame.fingerCount)
+    var fingers = 0
+    for place in frame.places.indices {
+      if frame.places[place].role == .own {
+        let finger = frame.places[place]
+        guard
+          Self.take(
+            finger.finger, Self.kind(finger.type), moves: finger.phase == .moved, to: finger.location,
+            from: finger.previousLocation, measuring: finger.reported, as: &report.moves[fingers])
+        else { return false }
+        fingers += 1
+      } else if !take(frame.places[place], of: report.moves[fingers - 1].identifier) {
+        return false
+      }
     }
-    for place in frame.between.indices {
-      guard take(frame.between[place], of: moves[frame.between[place].owner].identifier) else { return false }
-    }
-    return !moves.isEmpty
+    return fingers > 0
   }
 
   @inline(__always) private static func take(
@@ -68,9 +69,9 @@ struct FrameFingers {
   }
 
   private mutating func makeRoom(for count: Int) {
-    if !auxiliaries.isEmpty { auxiliaries = [] }
-    while moves.count > count { moves.removeLast() }
-    while moves.count < count { moves.append(FingerMove()) }
+    if !report.auxiliaries.isEmpty { report.auxiliaries.removeAll(keepingCapacity: true) }
+    while report.moves.count > count { report.moves.removeLast() }
+    while report.moves.count < count { report.moves.append(FingerMove()) }
   }
 
   /// - Returns: false where there are estimates, or what can't be delivered.
@@ -85,22 +86,21 @@ struct FrameFingers {
       guard samples[place].sample.rare.isEmpty, let moment = try? Self.timed(samples[place], of: 0) else {
         return false
       }
-      auxiliaries.append(FingerAuxiliary(identifier: finger, isPredicted: predicted, moment: moment))
+      report.auxiliaries.append(FingerAuxiliary(identifier: finger, isPredicted: predicted, moment: moment))
     }
     return true
   }
 
-  private mutating func take(_ sample: FingerPlaces.Between, of finger: Int) -> Bool {
-    let place = sample.place
-    guard sample.time.isFinite, Self.areWithinReach(place.location, place.previousLocation),
-      place.reported.areFinite
+  /// Takes a coalesced or predicted one.
+  private mutating func take(_ place: FingerPlaces.Place, of finger: Int) -> Bool {
+    guard place.time.isFinite, Self.areWithinReach(place.location, place.previousLocation), place.reported.areFinite
     else { return false }
     var state = TouchReport.State(
-      phase: Self.phase(sample.phase), location: place.location, previousLocation: place.previousLocation)
+      phase: Self.phase(place.phase), location: place.location, previousLocation: place.previousLocation)
     (state.tapCount, state.type) = (place.tapCount, Self.kind(place.type))
     if place.reported.present != 0 { state.measures = Self.measures(place.reported) }
-    auxiliaries.append(
-      FingerAuxiliary(identifier: finger, isPredicted: sample.isPredicted, moment: (sample.time, state)))
+    report.auxiliaries.append(
+      FingerAuxiliary(identifier: finger, isPredicted: place.role == .predicted, moment: (place.time, state)))
     return true
   }
 

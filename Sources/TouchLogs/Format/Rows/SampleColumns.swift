@@ -101,64 +101,37 @@ struct SampleColumns {
   mutating func nextPlaces(_ places: inout FingerPlaces) -> Bool {
     let count = shapes.placesOnly(from: row)
     if count == 0 { return false }
-    if minorTimes.isEmpty {
-      places.resize(to: count)
-      for place in 0..<count { follow(&places.places[place]) }
-    } else {
-      follow(rows: count, &places)
+    if places.places.count != count { places.resize(to: count) }
+    places.fingerCount = 0
+    for place in 0..<count {
+      let shape = shapes.rows[row]
+      if shape.isMain { places.fingerCount &+= 1 }
+      follow(shape, &places.places[place])
     }
     places.time = times[frame]
     frame += 1
     return true
   }
 
-  /// Puts a frame's rows into places, of which some are coalesced or predicted.
-  private mutating func follow(rows count: Int, _ places: inout FingerPlaces) {
-    let end = row + count
-    var (fingers, between) = (0, 0)
-    while row < end {
-      if shapes.rows[row].isMain {
-        fingers += 1
-        places.makeRoom(for: fingers)
-        follow(&places.places[fingers - 1])
-      } else {
-        between += 1
-        places.makeRoom(between: between)
-        places.between[between - 1].owner = fingers - 1
-        follow(&places.between[between - 1])
-      }
-    }
-    places.resize(to: fingers, between: between)
-  }
-
   /// Puts the row into a place.
-  @inline(__always) private mutating func follow(_ place: inout FingerPlaces.Place) {
-    let (location, shape) = (CGPoint(x: x[row], y: y[row]), shapes.rows[row])
-    put(shape, at: location, after: previous.follow(to: location, shape), into: &place)
-  }
-
-  /// Puts the row of a coalesced or predicted sample into one.
-  private mutating func follow(_ sample: inout FingerPlaces.Between) {
-    let (location, shape) = (CGPoint(x: x[row], y: y[row]), shapes.rows[row])
-    let before = previous.derived(for: shape, at: location)
-    previous.note(location, shape)
-    (sample.time, sample.isPredicted) = (minorTimes[minorPlace], shape.isPredicted)
-    minorPlace += 1
-    sample.phase = shape.phase
-    put(shape, at: location, after: before, into: &sample.place)
-  }
-
-  /// - Parameter before: its derived previousLocation.
-  @inline(__always)
-  private mutating func put(
-    _ shape: RowShape, at location: CGPoint, after before: CGPoint, into place: inout FingerPlaces.Place
-  ) {
-    (place.location, place.previousLocation) = (location, before)
+  @inline(__always) private mutating func follow(_ shape: RowShape, _ place: inout FingerPlaces.Place) {
+    let location = CGPoint(x: x[row], y: y[row])
+    place.location = location
+    if shape.isMain {
+      (place.role, place.time) = (.own, times[frame])
+      place.previousLocation = previous.follow(to: location, shape)
+    } else {
+      place.role = shape.isPredicted ? .predicted : .coalesced
+      place.previousLocation = previous.derived(for: shape, at: location)
+      previous.note(location, shape)
+      place.time = minorTimes[minorPlace]
+      minorPlace += 1
+    }
     if shape.storesPrevious {
       place.previousLocation = CGPoint(x: previousX[exception], y: previousY[exception])
       exception += 1
     }
-    (place.finger, place.moves) = (shape.finger, shape.phase == .moved)
+    (place.finger, place.phase) = (shape.finger, shape.phase)
     let shared = shapes.attributes[Int(shape.attributes)]
     (place.type, place.tapCount, place.window) = (shared.type, shared.tapCount, shared.window)
     if shared.presence | place.reported.presence != 0 {
