@@ -63,7 +63,9 @@ import TouchLogs
   @Test func `places say what their samples say, also of what was between`() throws {
     var second = pressed(2)
     second.coalesced.append(TimedSample(time: 1.5, sample: sample(2, .stationary, at: 6.5)))
-    second.predicted = [TimedSample(time: 2, sample: pressedAlone(2)), TimedSample(time: 3, sample: pressedAlone(2))]
+    second.predicted = [
+      TimedSample(time: 2, sample: pressedAlone(2)), TimedSample(time: 3, sample: pressedAlone(2)),
+    ]
     var log = TouchLog()
     for (time, samples) in [[sample(0, .began, at: 1)], [pressed(0), sample(1, .moved, at: 2), second], [second]]
       .enumerated()

@@ -130,11 +130,14 @@
   private let view: ObjectIdentifier
   /// Nil where somebody on the way may keep the move.
   private let chain: PassingChain?
+  /// The same: while events go by it is not retained.
+  private let borrowed: Unmanaged<PassingChain>?
 
   init(_ touch: UITouch, on view: UIView, as alone: [UITouch]) {
     (self.touch, self.alone, self.view) = (touch, alone, ObjectIdentifier(view))
     move = .touchesMoved(alone)
     chain = Forwarding.unhandledMove(from: view)
+    borrowed = chain.map(Unmanaged.passUnretained)
   }
 
   func isOn(_ view: UIView) -> Bool { self.view == ObjectIdentifier(view) }
@@ -142,8 +145,12 @@
   /// Tells of the responders that pass the move on, from the view up to where it ends.
   /// - Returns: false, and nothing is told, where somebody is to be called.
   func passes() -> Bool {
-    guard let chain else { return false }
-    if !Decisions.tell(passingAgain: chain, by: touch.identifier) { Decisions.tell(passing: chain, move, from: nil) }
+    guard let borrowed else { return false }
+    borrowed.lend { chain in
+      if !Decisions.tell(passingAgain: chain, by: touch.identifier) {
+        Decisions.tell(passing: chain, move, from: nil)
+      }
+    }
     return true
   }
 

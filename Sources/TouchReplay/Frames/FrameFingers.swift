@@ -37,17 +37,18 @@ struct FrameFingers {
     makeRoom(for: frame.fingerCount)
     var fingers = 0
     for place in frame.places.indices {
-      if frame.places[place].role == .own {
-        let finger = frame.places[place]
-        guard
-          Self.take(
-            finger.finger, Self.kind(finger.type), moves: finger.phase == .moved, to: finger.location,
-            from: finger.previousLocation, measuring: finger.reported, as: &report.moves[fingers])
-        else { return false }
-        fingers += 1
-      } else if !take(frame.places[place], of: report.moves[fingers - 1].identifier) {
-        return false
+      guard frame.places[place].role == .own else {
+        guard take(frame.places[place], of: report.moves[fingers - 1].identifier) else { return false }
+        continue
       }
+      guard
+        Self.take(
+          frame.places[place].finger, Self.kind(frame.places[place].type),
+          moves: frame.places[place].phase == .moved, to: frame.places[place].location,
+          from: frame.places[place].previousLocation, measuring: frame.places[place].reported,
+          as: &report.moves[fingers])
+      else { return false }
+      fingers &+= 1
     }
     return fingers > 0
   }
@@ -69,7 +70,8 @@ struct FrameFingers {
   }
 
   private mutating func makeRoom(for count: Int) {
-    if !report.auxiliaries.isEmpty { report.auxiliaries.removeAll(keepingCapacity: true) }
+    // One by one, as there are few: nothing else keeps their room so fast.
+    while !report.auxiliaries.isEmpty { report.auxiliaries.removeLast() }
     while report.moves.count > count { report.moves.removeLast() }
     while report.moves.count < count { report.moves.append(FingerMove()) }
   }
@@ -92,7 +94,7 @@ struct FrameFingers {
   }
 
   /// Takes a coalesced or predicted one.
-  private mutating func take(_ place: FingerPlaces.Place, of finger: Int) -> Bool {
+  @inline(never) private mutating func take(_ place: FingerPlaces.Place, of finger: Int) -> Bool {
     guard place.time.isFinite, Self.areWithinReach(place.location, place.previousLocation), place.reported.areFinite
     else { return false }
     var state = TouchReport.State(
