@@ -89,7 +89,7 @@ public import Traces
       if let due = target.nextTimer, due <= now { played.timers += try await runTimers(through: now) }
       switch step {
       case .places:
-        played.samples += places.places.count
+        played.samples += places.fingerCount
         if try !target.deliver(places, number: played.frames) {
           try target.deliver(places.frame, number: played.frames)
         }

@@ -39,10 +39,10 @@ public import Traces
     /// - Throws: `ReplayError` when the frame has what can't be delivered.
     @MainActor func deliver(_ frame: Frame, number: Int, fingers: inout FrameFingers) throws {
       if case .touches(let samples) = frame.content, frame.time.isFinite, fingers.takeMoves(of: samples),
-        application.goesOn(with: fingers.moves)
+        application.goesOn(with: fingers.report.moves)
       {
         try begin(number, at: frame.time)
-        return application.goOn(with: fingers.moves, fingers.auxiliaries, at: frame.time)
+        return application.goOn(with: &fingers.report, at: frame.time)
       }
       let input = try FrameInput(frame, number: number)
       try begin(number, at: frame.time)
@@ -51,11 +51,10 @@ public import Traces
 
     /// As a frame that says no more.
     @MainActor func deliver(_ places: FingerPlaces, number: Int, fingers: inout FrameFingers) throws -> Bool {
-      guard places.time.isFinite, fingers.takeMoves(of: places), application.goesOn(with: fingers.moves) else {
-        return false
-      }
+      guard places.time.isFinite, fingers.takeMoves(of: places), application.goesOn(with: fingers.report.moves)
+      else { return false }
       try begin(number, at: places.time)
-      application.goOn(with: fingers.moves, fingers.auxiliaries, at: places.time)
+      application.goOn(with: &fingers.report, at: places.time)
       return true
     }
 
@@ -63,7 +62,7 @@ public import Traces
       guard application.fingersDown <= StageTarget.mostFingers else {
         throw ReplayError.tooManyFingers(limit: StageTarget.mostFingers, frame: number)
       }
-      application.clock.advance(to: time)
+      application.advanceClock(to: time)
       tracer.turn(to: number, at: time)
     }
 

@@ -21,7 +21,11 @@ import Traces
   @exclusivity(unchecked) private var open: OpenCalls
   @exclusivity(unchecked) private var routes: CallRoutes
   /// What a recognizer that changed last was told by.
-  @exclusivity(unchecked) private var change: ToldChange?
+  @exclusivity(unchecked) private var change: ToldChange? {
+    didSet { borrowedChange = change.map { .passUnretained($0) } }
+  }
+  /// The same, for what is asked of it with every sample.
+  @exclusivity(unchecked) private var borrowedChange: Unmanaged<ToldChange>?
   /// Who passed the call on that is told next, if it was told with others.
   @exclusivity(unchecked) private var passer: ObjectIdentifier?
   /// Open as long as nothing comes of it.
@@ -106,13 +110,10 @@ import Traces
     if !isToldAgain(recognizer), !recognizer.isScrollViews { changes(recognizer) }
   }
 
-  /// Whether a recognizer goes on as it did, and was told by what told it last.
+  /// Whether a recognizer goes on as it did, and what told it last tells of one more step.
   private func isToldAgain(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard move.responder == nil, open.areNoneHeld, let frame, let change, change.isStill(of: recognizer) else {
-      return false
-    }
-    change.tell(in: frame, at: time - start, to: sink)
-    return true
+    guard move.responder == nil, open.areNoneHeld, let frame, let borrowedChange else { return false }
+    return borrowedChange.lend { $0.isStill(of: recognizer) && $0.goesOn(in: frame) }
   }
 
   /// A recognizer goes on with its gesture, as it does with every sample.
@@ -170,6 +171,14 @@ import Traces
     if SharedApplication.isCurrent(application) { pass(chain, call, from: sender) }
   }
 
+  func passesAgain(_ chain: PassingChain, by finger: Int) -> Bool {
+    guard let frame, move.responder == nil, open.areNoneHeld, SharedApplication.isCurrent(application),
+      routes.goesOn(along: chain, by: finger, in: frame)
+    else { return false }
+    passer = nil
+    return true
+  }
+
   /// Calls that nobody kept: their outcomes are known at once.
   private func pass(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     tellMove()
@@ -225,7 +234,7 @@ import Traces
 
   // MARK: Entries
 
-  private func put(_ subject: String, _ event: TraceEvent) {
+  private func put(_ subject: consuming String, _ event: consuming TraceEvent) {
     tellMove()
     open.put(TraceEntry(frame: frame, time: time - start, subject: subject, event: event))
   }

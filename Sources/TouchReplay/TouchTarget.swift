@@ -22,7 +22,7 @@ public import Traces
   /// - Parameter number: the frame's number, counted from 1.
   /// - Throws: when the frame has what this target can't be given, by name.
   func deliver(_ frame: Frame, number: Int) throws
-  /// Delivers a frame that says no more than where fingers are, as `deliver` would.
+  /// Delivers a frame that says no more than where fingers are and were between, as `deliver` would.
   /// - Returns: false, and nothing is done, where it is to be given the whole frame. The default is false.
   func deliver(_ places: FingerPlaces, number: Int) throws -> Bool
   /// When the earliest timer is due; nil when none waits.

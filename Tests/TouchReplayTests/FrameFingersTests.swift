@@ -49,15 +49,52 @@ import TouchLogs
     for frame in frames {
       let areMoves = fingers.takeMoves(of: frame)
       #expect(areMoves)
-      #expect(fingers.moves.map(\.identifier) == frame.map(\.finger))
-      #expect(fingers.moves.map(\.type.rawValue) == frame.map(\.type.rawValue))
-      #expect(fingers.moves.map(\.moves) == frame.map { $0.phase == .moved })
-      #expect(fingers.moves.map(\.location) == frame.map(\.location))
-      #expect(fingers.moves.map(\.previousLocation) == frame.map(\.previousLocation))
-      #expect(fingers.moves.map { $0.measures.map { Double($0.force) } } == frame.map(\.force))
-      #expect(fingers.auxiliaries.map(\.identifier) == frame.filter { !$0.coalesced.isEmpty }.map(\.finger))
-      #expect(fingers.auxiliaries.allSatisfy { $0.coalesced.map(\.time) == [1] && $0.predicted.isEmpty })
+      #expect(fingers.report.moves.map(\.identifier) == frame.map(\.finger))
+      #expect(fingers.report.moves.map(\.type.rawValue) == frame.map(\.type.rawValue))
+      #expect(fingers.report.moves.map(\.moves) == frame.map { $0.phase == .moved })
+      #expect(fingers.report.moves.map(\.location) == frame.map(\.location))
+      #expect(fingers.report.moves.map(\.previousLocation) == frame.map(\.previousLocation))
+      #expect(fingers.report.moves.map { $0.measures.map { Double($0.force) } } == frame.map(\.force))
+      #expect(fingers.report.auxiliaries.map(\.identifier) == frame.filter { !$0.coalesced.isEmpty }.map(\.finger))
+      #expect(fingers.report.auxiliaries.allSatisfy { $0.moment.time == 1 && !$0.isPredicted })
     }
+  }
+
+  @Test func `places say what their samples say, also of what was between`() throws {
+    var second = pressed(2)
+    second.coalesced.append(TimedSample(time: 1.5, sample: sample(2, .stationary, at: 6.5)))
+    second.predicted = [
+      TimedSample(time: 2, sample: pressedAlone(2)), TimedSample(time: 3, sample: pressedAlone(2)),
+    ]
+    var log = TouchLog()
+    for (time, samples) in [[sample(0, .began, at: 1)], [pressed(0), sample(1, .moved, at: 2), second], [second]]
+      .enumerated()
+    {
+      log.frames.append(Frame(time: Double(time), samples: samples))
+    }
+    var reader = try LogReader(log.bytes())
+    var places = FingerPlaces()
+    #expect(try reader.next() != nil)
+    for frame in log.frames.dropFirst() {
+      let isPlaces = reader.nextPlaces(&places)
+      #expect(isPlaces && places.frame == frame)
+      guard case .touches(let samples) = frame.content else { continue }
+      var (ofPlaces, ofSamples) = (FrameFingers(), FrameFingers())
+      let areMoves = ofPlaces.takeMoves(of: places) && ofSamples.takeMoves(of: samples)
+      #expect(areMoves)
+      for (one, other) in zip(ofPlaces.report.auxiliaries, ofSamples.report.auxiliaries) {
+        #expect(one.identifier == other.identifier && one.isPredicted == other.isPredicted)
+        #expect(one.moment.time == other.moment.time && one.moment.state == other.moment.state)
+      }
+      #expect(ofPlaces.report.auxiliaries.count == ofSamples.report.auxiliaries.count)
+      #expect(ofPlaces.report.moves.map(\.location) == ofSamples.report.moves.map(\.location))
+    }
+  }
+
+  private func pressedAlone(_ finger: Int) -> Sample {
+    var sample = pressed(finger)
+    sample.coalesced = []
+    return sample
   }
 
   @Test func `a frame is no frame of moves where one sample says more`() {

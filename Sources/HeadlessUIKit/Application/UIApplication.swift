@@ -146,19 +146,21 @@ open class UIApplication: UIResponder {
   /// Puts a report at the end of the queue, and handles the queue unless an event is being handled already.
   package final func post(_ report: TouchReport) { post(.report(report)) }
 
-  /// Whether a report of these moves can be delivered by `goOn(with:_:at:)`: nothing waits for its turn, nobody
+  /// Whether a report of these moves can be delivered by `goOn(with:at:)`: nothing waits for its turn, nobody
   /// hears of an event's stations, and the fingers do nothing but go on.
   package final func goesOn(with moves: [FingerMove]) -> Bool {
     queue.isIdle && !Decisions.areHopsHeard && touchDelivery.goesOn(with: moves)
   }
 
   /// Delivers such a report; what comes of it is the same as if it had been posted.
-  /// - Parameter auxiliaries: of those fingers of it that have some; without estimates.
-  package final func goOn(with moves: [FingerMove], _ auxiliaries: [FingerAuxiliary], at time: TimeInterval) {
+  package final func goOn(with report: inout FingerMoves, at time: TimeInterval) {
     queue.begin()
-    touchDelivery.goOn(with: moves, auxiliaries, at: time)
+    touchDelivery.goOn(with: &report, at: time)
     while let next = queue.next() { handle(next) }
   }
+
+  /// Sets the time before an event, and runs nothing.
+  package final func advanceClock(to time: TimeInterval) { clock.advance(to: time) }
 
   /// Corrections of touches that were delivered earlier.
   package func post(corrections contacts: [TouchReport.Contact]) {

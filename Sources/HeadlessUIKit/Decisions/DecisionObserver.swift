@@ -14,6 +14,9 @@ package import Foundation
   /// What comes with every sample of a drag, and by dozens, apart from the others: `passes`, as decided unless said
   /// otherwise.
   func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?)
+  /// Whether there is nothing to be said of a finger's next move along a chain on which nobody keeps it but that
+  /// there was one more, which is said then; else `passes` comes. The default is false.
+  func passesAgain(_ chain: PassingChain, by finger: Int) -> Bool
   /// Likewise of a hit test: that subviews which stand next to each other, and override nothing of what they are
   /// asked, say no, from the last to the first; as `asks`, `refuses` and `answers` of each unless said otherwise.
   /// - Parameter point: in their superview's coordinates.
@@ -29,6 +32,7 @@ extension DecisionObserver {
   package func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
     decided(.passes(chain, call, from: sender))
   }
+  package func passesAgain(_ chain: PassingChain, by finger: Int) -> Bool { false }
   package func asksInVain(_ views: ArraySlice<UIView>, at point: CGPoint) {
     for view in views.reversed() {
       guard let said = view.plainRefusal(of: point) else { continue }

@@ -57,6 +57,12 @@ import Foundation
     if areWatched { tell { $0.passes(chain, call, from: sender) } }
   }
 
+  /// - Returns: whether that was all there is to say of it.
+  static func tell(passingAgain chain: PassingChain, by finger: Int) -> Bool {
+    guard let borrowed else { return false }
+    return borrowed.lend { $0.observer.passesAgain(chain, by: finger) }
+  }
+
   static func tell(ask: @autoclosure () -> Decision) {
     if isEveryAskHeard { tell { $0.decided(ask()) } }
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A finger's samples that its touch itself doesn't show: those since the event before, and those to come.
+/// A sample of a finger that its touch itself doesn't show: one since the event before, or one to come.
 ///
 /// Touches are made of them when somebody asks: most views never do.
 package struct FingerAuxiliary {
@@ -8,34 +8,51 @@ package struct FingerAuxiliary {
 
   /// The finger's number in the log.
   package var identifier: Int
-  /// Since the last report, in order.
-  package var coalesced: [Moment]
-  /// To come, soonest first.
-  package var predicted: [Moment]
-  /// Of each of them a touch, once they were made.
-  var made: (coalesced: [UITouch], predicted: [UITouch])?
+  /// Whether it is to come.
+  package var isPredicted: Bool
+  /// When, and what.
+  package var moment: Moment
 
-  package init(identifier: Int, coalesced: [Moment], predicted: [Moment]) {
-    (self.identifier, self.coalesced, self.predicted) = (identifier, coalesced, predicted)
-  }
-
-  /// - Parameter touch: the finger's.
-  @MainActor mutating func touches(of touch: UITouch) -> (coalesced: [UITouch], predicted: [UITouch]) {
-    if let made { return made }
-    let all = (
-      coalesced.map { touch.copy($0.state, at: $0.time) }, predicted.map { touch.copy($0.state, at: $0.time) }
-    )
-    made = all
-    return all
+  package init(identifier: Int, isPredicted: Bool, moment: Moment) {
+    (self.identifier, self.isPredicted, self.moment) = (identifier, isPredicted, moment)
   }
 }
 
+/// What was made of a finger's.
+struct AuxiliaryTouches {
+  /// The finger's number in the log.
+  let identifier: Int
+  /// Since the last report, in order.
+  let coalesced: [UITouch]
+  /// To come, soonest first.
+  let predicted: [UITouch]
+}
+
 extension UIEvent {
+  /// Takes those of one more report in the place of the last one's, and gives these back for their room.
+  @inline(__always) func exchange(_ auxiliaries: inout [FingerAuxiliary]) {
+    if self.auxiliaries.isEmpty, auxiliaries.isEmpty { return }
+    swap(&self.auxiliaries, &auxiliaries)
+    if !auxiliaryTouches.isEmpty { auxiliaryTouches = [] }
+  }
+
+  /// Has none, until there is more of them.
+  func forgetAuxiliaries() {
+    if auxiliaries.isEmpty { return }
+    (auxiliaries, auxiliaryTouches) = ([], [])
+  }
+
   /// The touches between deliveries, and those to come, of one that is in the event; nil where there are none.
-  func auxiliary(of touch: UITouch) -> (coalesced: [UITouch], predicted: [UITouch])? {
-    for place in auxiliaries.indices where auxiliaries[place].identifier == touch.identifier {
-      return auxiliaries[place].touches(of: touch)
+  func auxiliaryTouches(of touch: UITouch) -> AuxiliaryTouches? {
+    for made in auxiliaryTouches where made.identifier == touch.identifier { return made }
+    let own = auxiliaries.filter { $0.identifier == touch.identifier }
+    if own.isEmpty { return nil }
+    func touches(predicted: Bool) -> [UITouch] {
+      own.filter { $0.isPredicted == predicted }.map { touch.copy($0.moment.state, at: $0.moment.time) }
     }
-    return nil
+    let made = AuxiliaryTouches(
+      identifier: touch.identifier, coalesced: touches(predicted: false), predicted: touches(predicted: true))
+    auxiliaryTouches.append(made)
+    return made
   }
 }

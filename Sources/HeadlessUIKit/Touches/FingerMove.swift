@@ -17,6 +17,18 @@ package struct FingerMove {
   package init() {}
 }
 
+/// A report in which fingers do nothing but go on, or rest. Kept from one to the next for its room.
+package struct FingerMoves {
+  /// Of every finger that it is about.
+  package var moves: [FingerMove] = []
+  /// Their coalesced and predicted samples, each finger's in order, without estimates. What is delivered of them is
+  /// taken out.
+  package var auxiliaries: [FingerAuxiliary] = []
+
+  /// Of no finger.
+  package init() {}
+}
+
 /// Reports in which fingers do nothing but go on. What comes of them is what comes of any report: only what such a
 /// report can't say is not asked for.
 extension TouchDelivery {
@@ -35,12 +47,12 @@ extension TouchDelivery {
   }
 
   /// Delivers such a report.
-  func goOn(with moves: [FingerMove], _ auxiliaries: [FingerAuxiliary], at time: TimeInterval) {
+  func goOn(with report: inout FingerMoves, at time: TimeInterval) {
     if let steady {
-      if steady.goesOn(by: moves, auxiliaries, at: time, for: self) { return steady.tell(for: self) }
+      if steady.goesOn(by: &report, at: time, for: self) { return steady.tell(for: self) }
     } else {
-      event?.goOn(auxiliaries, at: time)
-      for place in moves.indices { live[place].goOn(by: moves[place], at: time) }
+      event?.goOn(&report, at: time)
+      for place in report.moves.indices { live[place].goOn(by: report.moves[place], at: time) }
     }
     guard let event else { return }
     finish(event, modifierFlags: [], buttonMask: nil)
@@ -48,10 +60,10 @@ extension TouchDelivery {
 }
 
 extension UIEvent {
-  /// - Parameter auxiliaries: in place of those that it had.
-  @inline(__always) func goOn(_ auxiliaries: [FingerAuxiliary], at time: TimeInterval) {
+  /// Takes the report's auxiliaries in the place of those that it had.
+  @inline(__always) func goOn(_ report: inout FingerMoves, at time: TimeInterval) {
     timestamp = time
-    if !self.auxiliaries.isEmpty || !auxiliaries.isEmpty { self.auxiliaries = auxiliaries }
+    exchange(&report.auxiliaries)
   }
 }
 

@@ -63,12 +63,12 @@
   /// Has the fingers go where a report of all of them says.
   /// - Returns: whether that is one more such step.
   func goesOn(
-    by moves: [FingerMove], _ auxiliaries: [FingerAuxiliary], at time: TimeInterval, for delivery: TouchDelivery
+    by report: inout FingerMoves, at time: TimeInterval, for delivery: TouchDelivery
   ) -> Bool {
-    event.goOn(auxiliaries, at: time)
+    event.goOn(&report, at: time)
     var allMove = true
-    for place in moves.indices {
-      let moves = borrowed.touches[place].lend { $0.goOn(by: moves[place], at: time) }
+    for place in report.moves.indices {
+      let moves = borrowed.touches[place].lend { $0.goOn(by: report.moves[place], at: time) }
       allMove = allMove && moves
     }
     guard allMove, holds(for: delivery) else { return false }
@@ -130,11 +130,14 @@
   private let view: ObjectIdentifier
   /// Nil where somebody on the way may keep the move.
   private let chain: PassingChain?
+  /// The same: while events go by it is not retained.
+  private let borrowed: Unmanaged<PassingChain>?
 
   init(_ touch: UITouch, on view: UIView, as alone: [UITouch]) {
     (self.touch, self.alone, self.view) = (touch, alone, ObjectIdentifier(view))
     move = .touchesMoved(alone)
     chain = Forwarding.unhandledMove(from: view)
+    borrowed = chain.map(Unmanaged.passUnretained)
   }
 
   func isOn(_ view: UIView) -> Bool { self.view == ObjectIdentifier(view) }
@@ -142,8 +145,12 @@
   /// Tells of the responders that pass the move on, from the view up to where it ends.
   /// - Returns: false, and nothing is told, where somebody is to be called.
   func passes() -> Bool {
-    guard let chain else { return false }
-    Decisions.tell(passing: chain, move, from: nil)
+    guard let borrowed else { return false }
+    borrowed.lend { chain in
+      if !Decisions.tell(passingAgain: chain, by: touch.identifier) {
+        Decisions.tell(passing: chain, move, from: nil)
+      }
+    }
     return true
   }
 

@@ -83,7 +83,7 @@ import Foundation
     if gestures.isScheduled { application.endTurnOfGestures() }
     let event = event ?? begin(at: time)
     event.timestamp = time
-    if !event.auxiliaries.isEmpty { event.auxiliaries = [] }
+    event.forgetAuxiliaries()
     for place in live.indices { live[place].rest() }
     for place in contacts.indices {
       if !follow(contacts, place, at: time) { take(contacts[place], at: time, in: event) }
@@ -176,13 +176,14 @@ import Foundation
   }
 
   private func note(_ contact: TouchReport.Contact, of touch: UITouch, in event: UIEvent) {
-    if !contact.coalesced.isEmpty || !contact.predicted.isEmpty {
-      var auxiliary = FingerAuxiliary(
-        identifier: contact.identifier, coalesced: contact.coalesced, predicted: contact.predicted)
-      if contact.coalesced.contains(where: { $0.state.telling == .estimates }) {
-        for touch in auxiliary.touches(of: touch).coalesced { estimates.expect(touch) }
-      }
-      event.auxiliaries.append(auxiliary)
+    for moment in contact.coalesced {
+      event.auxiliaries.append(FingerAuxiliary(identifier: contact.identifier, isPredicted: false, moment: moment))
+    }
+    for moment in contact.predicted {
+      event.auxiliaries.append(FingerAuxiliary(identifier: contact.identifier, isPredicted: true, moment: moment))
+    }
+    if contact.coalesced.contains(where: { $0.state.telling == .estimates }) {
+      for touch in event.auxiliaryTouches(of: touch)?.coalesced ?? [] { estimates.expect(touch) }
     }
     estimates.expect(touch)
   }

@@ -23,8 +23,10 @@ open class UIEvent: NSObject {
   @exclusivity(unchecked) var live: [UITouch] = []
   /// The same, for whoever tells of the event.
   package var fingersInTrace: [UITouch] { live }
-  /// Of those of its fingers that have such samples.
+  /// Of those of its fingers that have such samples, each finger's in order.
   @exclusivity(unchecked) var auxiliaries: [FingerAuxiliary] = []
+  /// Of those fingers whose were asked for.
+  @exclusivity(unchecked) var auxiliaryTouches: [AuxiliaryTouches] = []
 
   public override init() {
     kind = .touches
@@ -59,14 +61,14 @@ open class UIEvent: NSObject {
   /// object of its own. Nil if the touch is not in this event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard live.contains(touch) else { return nil }
-    return (auxiliary(of: touch)?.coalesced ?? []) + [touch.copy()]
+    return (auxiliaryTouches(of: touch)?.coalesced ?? []) + [touch.copy()]
   }
 
   /// Where the finger is expected to go, soonest first, without the touch itself. Nil if the touch is not in this
   /// event.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard live.contains(touch) else { return nil }
-    return auxiliary(of: touch)?.predicted ?? []
+    return auxiliaryTouches(of: touch)?.predicted ?? []
   }
 
   // MARK: Kinds

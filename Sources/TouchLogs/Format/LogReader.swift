@@ -85,8 +85,8 @@ public struct LogReader {
     }
   }
 
-  /// Takes the next frame, where it lies at hand and all that it says is where its fingers are and what is measured
-  /// of them, as nearly every one does: so it is read in a third of the time.
+  /// Takes the next frame, where it lies at hand and all that it says is where its fingers are, and were between,
+  /// and what is measured of them, as nearly every one does: so it is read in a third of the time.
   ///
   ///     if try reader.nextPlaces(&places) { … } else if let frame = try reader.next() { … }
   ///

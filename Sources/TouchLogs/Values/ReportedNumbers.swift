@@ -39,18 +39,22 @@ package struct ReportedNumbers: Hashable, Sendable {
       }
     }
     set {
-      let bit = UInt8(truncatingIfNeeded: column.bit)
-      present = newValue == nil ? present & ~bit : present | bit
-      let number = newValue ?? 0
-      switch column {
-      case .force: force = number
-      case .maximumPossibleForce: maximumPossibleForce = number
-      case .majorRadius: majorRadius = number
-      case .majorRadiusTolerance: majorRadiusTolerance = number
-      case .altitudeAngle: altitudeAngle = number
-      case .azimuthAngle: azimuthAngle = number
-      case .rollAngle: rollAngle = number
-      }
+      take(newValue ?? 0, as: column)
+      if newValue == nil { present &= ~UInt8(truncatingIfNeeded: column.bit) }
+    }
+  }
+
+  /// Has that number from now on.
+  @inline(__always) mutating func take(_ number: Double, as column: OptionalColumn) {
+    present |= UInt8(truncatingIfNeeded: column.bit)
+    switch column {
+    case .force: force = number
+    case .maximumPossibleForce: maximumPossibleForce = number
+    case .majorRadius: majorRadius = number
+    case .majorRadiusTolerance: majorRadiusTolerance = number
+    case .altitudeAngle: altitudeAngle = number
+    case .azimuthAngle: azimuthAngle = number
+    case .rollAngle: rollAngle = number
     }
   }
 }

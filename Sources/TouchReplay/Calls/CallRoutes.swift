@@ -28,7 +28,11 @@ import Traces
     /// The numbers of the fingers that went this way last: most often the same ones go it again.
     @exclusivity(unchecked) private(set) var fingers: [Int] = []
     /// What the sink has open for their moves; nil until it was asked.
-    @exclusivity(unchecked) private var run: OpenRun?
+    @exclusivity(unchecked) private var run: OpenRun? {
+      didSet { borrowedRun = run.map { .passUnretained($0) } }
+    }
+    /// The same, for every move.
+    @exclusivity(unchecked) private var borrowedRun: Unmanaged<OpenRun>?
     private let names: [Subjects.Known]
     private let sender: Subjects.Known?
     private let isUnhandled: Bool
@@ -87,6 +91,12 @@ import Traces
       if !areLast { (fingers, run) = (touches.map(\.identifier), nil) }
     }
 
+    /// Has a move of that finger alone be one more of the run that is known to be open, if it is.
+    fileprivate func goesOn(by finger: Int, in frame: Int) -> Bool {
+      guard let borrowedRun, fingers.count == 1, fingers[0] == finger else { return false }
+      return borrowedRun.lend { $0.goesOn(in: frame) }
+    }
+
     fileprivate func goesOn(with touches: [UITouch], in frame: Int, into sink: any TraceSink) -> Bool {
       take(touches)
       return goesOn(in: frame, into: sink)
@@ -95,7 +105,7 @@ import Traces
     /// Has a move of the fingers be one more of the run that the sink has open for such, if it has.
     /// - Returns: false where the move is to be told in full.
     func goesOn(in frame: Int, into sink: any TraceSink) -> Bool {
-      if let run, run.goesOn(in: frame) { return true }
+      if let borrowedRun, borrowedRun.lend({ $0.goesOn(in: frame) }) { return true }
       run = sink.run(of: .touchesMoved, fingers: fingers, along: route)
       return run?.goesOn(in: frame) ?? false
     }
@@ -152,6 +162,15 @@ import Traces
       return last[place].borrowed.lend { $0.goesOn(with: touches, in: frame, into: sink) }
     }
     return known(along: chain, from: nil).goesOn(with: touches, in: frame, into: sink)
+  }
+
+  /// Likewise of a finger alone, where it went along the chain before and its run is open still; else nothing is
+  /// done.
+  func goesOn(along chain: PassingChain, by finger: Int, in frame: Int) -> Bool {
+    for place in last.indices where last[place].chain === chain {
+      return last[place].borrowed.lend { $0.goesOn(by: finger, in: frame) }
+    }
+    return false
   }
 
   private mutating func noted(along chain: PassingChain, from sender: UIResponder?) -> KnownRoute {

@@ -9,7 +9,11 @@ import Traces
   private let isCalledSoForGood: Bool
   private let entry: RepeatedEntry
   private let fingers: [Int]
-  @exclusivity(unchecked) private var run: OpenRun?
+  @exclusivity(unchecked) private var run: OpenRun? {
+    didSet { borrowedRun = run.map { .passUnretained($0) } }
+  }
+  /// The same, for every step.
+  @exclusivity(unchecked) private var borrowedRun: Unmanaged<OpenRun>?
 
   init(of recognizer: UIGestureRecognizer, called known: Subjects.Known, _ entry: RepeatedEntry) {
     (self.recognizer, self.known, self.entry) = (ObjectIdentifier(recognizer), known, entry)
@@ -27,9 +31,13 @@ import Traces
       && recognizer.hasFingersInTrace(fingers)
   }
 
+  /// Has one more step be one more of the run that is open.
+  /// - Returns: false where none is: then the step is to be told.
+  func goesOn(in frame: Int) -> Bool { borrowedRun?.lend { $0.goesOn(in: frame) } ?? false }
+
   /// Tells of one more step.
   /// - Parameter time: in seconds since the log's first frame.
   func tell(in frame: Int, at time: Double, to sink: any TraceSink) {
-    if run?.goesOn(in: frame) != true { run = sink.receive(entry, in: frame, at: time) }
+    if !goesOn(in: frame) { run = sink.receive(entry, in: frame, at: time) }
   }
 }

@@ -8,10 +8,8 @@ struct FrameFingers {
   /// ones is no number in the end. What is imported has the same bound.
   private static let farthest: CGFloat = 1e9
 
-  /// Of the last frame that `takeMoves` took.
-  private(set) var moves: [FingerMove] = []
-  /// Of those of them that have coalesced or predicted samples.
-  private(set) var auxiliaries: [FingerAuxiliary] = []
+  /// The last frame that `takeMoves` took.
+  var report = FingerMoves()
 
   /// Takes a frame of which all that is said is where its fingers go and went, and what is measured of them, as of
   /// nearly every one.
@@ -20,18 +18,15 @@ struct FrameFingers {
     guard !samples.isEmpty else { return false }
     makeRoom(for: samples.count)
     // Read where they lie: a sample is large, and goes round with every frame.
-    for place in moves.indices {
+    for place in report.moves.indices {
       let phase = samples[place].phase
       guard phase == .moved || phase == .stationary,
-        take(
+        Self.take(
           samples[place].finger, Self.kind(samples[place].type), moves: phase == .moved,
           to: samples[place].location,
-          from: samples[place].previousLocation, measuring: samples[place].reported, as: place)
+          from: samples[place].previousLocation, measuring: samples[place].reported, as: &report.moves[place])
       else { return false }
-      if let rare = samples.rareValues(at: place) {
-        guard let auxiliary = Self.auxiliary(of: samples[place].finger, rare) else { return false }
-        auxiliaries.append(auxiliary)
-      }
+      if let rare = samples.rareValues(at: place), !take(rare, of: samples[place].finger) { return false }
     }
     return true
   }
@@ -39,51 +34,76 @@ struct FrameFingers {
   /// Takes a frame that says no more, likewise.
   /// - Returns: false where a finger is where none can be delivered.
   mutating func takeMoves(of frame: FingerPlaces) -> Bool {
-    makeRoom(for: frame.places.count)
-    for place in moves.indices {
-      let finger = frame.places[place]
+    makeRoom(for: frame.fingerCount)
+    var fingers = 0
+    for place in frame.places.indices {
+      guard frame.places[place].role == .own else {
+        guard take(frame.places[place], of: report.moves[fingers - 1].identifier) else { return false }
+        continue
+      }
       guard
-        take(
-          finger.finger, Self.kind(finger.type), moves: finger.moves, to: finger.location,
-          from: finger.previousLocation, measuring: finger.reported, as: place)
+        Self.take(
+          frame.places[place].finger, Self.kind(frame.places[place].type),
+          moves: frame.places[place].phase == .moved, to: frame.places[place].location,
+          from: frame.places[place].previousLocation, measuring: frame.places[place].reported,
+          as: &report.moves[fingers])
       else { return false }
+      fingers &+= 1
     }
-    return !moves.isEmpty
+    return fingers > 0
   }
 
-  @inline(__always) private mutating func take(
+  @inline(__always) private static func take(
     _ finger: Int, _ type: UITouch.TouchType, moves isMoving: Bool, to location: CGPoint, from previous: CGPoint,
-    measuring numbers: ReportedNumbers, as place: Int
+    measuring numbers: ReportedNumbers, as move: inout FingerMove
   ) -> Bool {
-    guard Self.areWithinReach(location, previous) else { return false }
-    (moves[place].identifier, moves[place].type, moves[place].moves) = (finger, type, isMoving)
-    (moves[place].location, moves[place].previousLocation) = (location, previous)
+    guard areWithinReach(location, previous) else { return false }
+    (move.identifier, move.type, move.moves) = (finger, type, isMoving)
+    (move.location, move.previousLocation) = (location, previous)
     if numbers.present != 0 {
       guard numbers.areFinite else { return false }
-      moves[place].measures = Self.measures(numbers)
-    } else if moves[place].measures != nil {
-      moves[place].measures = nil
+      move.measures = measures(numbers)
+    } else if move.measures != nil {
+      move.measures = nil
     }
     return true
   }
 
   private mutating func makeRoom(for count: Int) {
-    if !auxiliaries.isEmpty { auxiliaries = [] }
-    while moves.count > count { moves.removeLast() }
-    while moves.count < count { moves.append(FingerMove()) }
+    // One by one, as there are few: nothing else keeps their room so fast.
+    while !report.auxiliaries.isEmpty { report.auxiliaries.removeLast() }
+    while report.moves.count > count { report.moves.removeLast() }
+    while report.moves.count < count { report.moves.append(FingerMove()) }
   }
 
-  /// - Returns: nil where there are estimates, or what can't be delivered.
-  private static func auxiliary(of finger: Int, _ rare: RareValues) -> FingerAuxiliary? {
-    guard !rare.hasEstimates, let coalesced = plain(rare.coalesced), let predicted = plain(rare.predicted) else {
-      return nil
+  /// - Returns: false where there are estimates, or what can't be delivered.
+  private mutating func take(_ rare: RareValues, of finger: Int) -> Bool {
+    !rare.hasEstimates && take(rare.coalesced, predicted: false, of: finger)
+      && take(rare.predicted, predicted: true, of: finger)
+  }
+
+  private mutating func take(_ samples: [TimedSample], predicted: Bool, of finger: Int) -> Bool {
+    for place in samples.indices {
+      // Which frame it is, and what is wrong, is told by whoever makes contacts of them.
+      guard samples[place].sample.rare.isEmpty, let moment = try? Self.timed(samples[place], of: 0) else {
+        return false
+      }
+      report.auxiliaries.append(FingerAuxiliary(identifier: finger, isPredicted: predicted, moment: moment))
     }
-    return FingerAuxiliary(identifier: finger, coalesced: coalesced, predicted: predicted)
+    return true
   }
 
-  private static func plain(_ samples: [TimedSample]) -> [FingerAuxiliary.Moment]? {
-    // Which frame it is, and what is wrong, is told by whoever makes contacts of them.
-    samples.allSatisfy(\.sample.rare.isEmpty) ? try? samples.map { try timed($0, of: 0) } : nil
+  /// Takes a coalesced or predicted one.
+  @inline(never) private mutating func take(_ place: FingerPlaces.Place, of finger: Int) -> Bool {
+    guard place.time.isFinite, Self.areWithinReach(place.location, place.previousLocation), place.reported.areFinite
+    else { return false }
+    var state = TouchReport.State(
+      phase: Self.phase(place.phase), location: place.location, previousLocation: place.previousLocation)
+    (state.tapCount, state.type) = (place.tapCount, Self.kind(place.type))
+    if place.reported.present != 0 { state.measures = Self.measures(place.reported) }
+    report.auxiliaries.append(
+      FingerAuxiliary(identifier: finger, isPredicted: place.role == .predicted, moment: (place.time, state)))
+    return true
   }
 
   /// - Throws: `ReplayError` when a value is not finite, or too far away.

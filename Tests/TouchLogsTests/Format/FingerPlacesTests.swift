@@ -50,6 +50,13 @@ import Testing
       case 7: samples[1].reportAll(Double(number))
       case 2: samples[2].estimatedProperties = [.force]
       case 3: samples[0].predicted = [TimedSample(time: 9, sample: samples[0])]
+      case 8, 9:
+        samples[2].coalesced = [1, 2].map { TimedSample(time: $0, sample: samples[$0 == 1 ? 1 : 2]) }
+        samples[0].coalesced = [TimedSample(time: 3, sample: samples[0])]
+        samples[0].coalesced[0].sample.reportAll(Double(number))
+      case 10:
+        samples[1].coalesced = [TimedSample(time: 3, sample: samples[0])]
+        samples[1].coalesced[0].sample.estimationUpdateIndex = number
       case 4: samples[1].previousLocation.x = -0.0
       case 5: samples[1].type = .pencil
       case 6: samples.removeLast()
@@ -60,6 +67,31 @@ import Testing
     }
     log.stopTime = 500
     #expect(try check(log, "more") > 300)
+  }
+
+  @Test func `a finger that was seen between two frames has nearly all of its frames so`() throws {
+    for others in [1, 2, 3] {
+      var log = TouchLog()
+      for number in 0..<2_000 {
+        // Now and then it lands, rests, was seen otherwise or more seldom, or has another one beside it.
+        let phase = number % 400 == 0 ? Sample.Phase.began : number % 37 == 0 ? .stationary : .moved
+        let alone = Sample(finger: number / 400, phase: phase, location: CGPoint(x: number, y: number / 3))
+        var sample = alone
+        sample.coalesced = (0..<(number % 53 == 0 ? others - 1 : others)).map { place in
+          var between = alone
+          between.location.x -= Double(others - place) / 4
+          if number % 71 == 0 { between.phase = .stationary }
+          return TimedSample(time: Double(number) - Double(others - place) / 8, sample: between)
+        }
+        if others == 2 { sample.predicted = [TimedSample(time: Double(number) + 1, sample: alone)] }
+        log.frames.append(Frame(time: Double(number), samples: [sample]))
+        if number % 97 < 5 {
+          let second = Sample(finger: 100 + number / 97, phase: number % 97 == 0 ? .began : .moved, location: .zero)
+          log.frames[number] = Frame(time: Double(number), samples: [sample, second])
+        }
+      }
+      #expect(try check(log, "\(others)") > 1_900)
+    }
   }
 
   @Test func `a search passes over what comes before its time`() throws {

@@ -47,26 +47,19 @@ import Testing
 
   @Test func zerosArePassedUpToTheFirstOtherNumber() throws {
     var reader = Self.reader([0, 0, 0, 2, 0], [])
-    #expect(reader.passZeros(by: 1, atMost: 2) == 2)
-    #expect(reader.passZeros(by: 1, atMost: 9) == 1)
-    #expect(reader.passZeros(by: 1, atMost: 9) == 0)
+    #expect(reader.zeros(atMost: 2) == 2)
+    #expect(reader.zeros(atMost: 9) == 3)
+    reader.passZeros(3)
+    #expect(reader.zeros(atMost: 9) == 0)
     #expect(try reader.next() == 1)
-    #expect(reader.passZeros(by: 1, atMost: 9) == 1)
-    #expect(reader.passZeros(by: 1, atMost: 9) == 0)
+    #expect(reader.zeros(atMost: 9) == 1)
+    reader.passZeros(1)
+    #expect(reader.zeros(atMost: 9) == 0 && reader.remaining == 0)
     var zeros = Self.reader([], [])
-    #expect(zeros.passZeros(by: 1, atMost: 7) == 7)
-    var none = TokenReader.none
-    #expect(none.passZeros(by: 1, atMost: 7) == 0)
-  }
-
-  @Test func zerosArePassedInWholeRounds() throws {
-    var reader = Self.reader([0, 0, 0, 0, 0, 2], [])
-    #expect(reader.passZeros(by: 2, atMost: 9) == 4)
-    #expect(reader.passZeros(by: 2, atMost: 9) == 0)
-    #expect(try reader.next() == 0)
-    #expect(try reader.next() == 1)
-    var zeros = Self.reader([], [])
-    #expect(zeros.passZeros(by: 3, atMost: 8) == 6)
+    #expect(zeros.zeros(atMost: 7) == 7)
+    zeros.passZeros(7)
+    #expect(try zeros.next() == 0)
+    #expect(TokenReader.none.zeros(atMost: 7) == 0)
   }
 
   @Test func columnWithoutTokensIsZeros() throws {

@@ -63,8 +63,11 @@ extension GestureArena {
     var chosen: [UIGestureRecognizer] = []
     var next: UIView? = start
     while let view = next {
-      for recognizer in view.recognizers where recognizer.view === view && isAdmitted(recognizer) {
-        chosen.append(recognizer)
+      // As most have none.
+      if !view.recognizers.isEmpty {
+        for recognizer in view.recognizers where recognizer.view === view && isAdmitted(recognizer) {
+          chosen.append(recognizer)
+        }
       }
       next = view.superview
     }

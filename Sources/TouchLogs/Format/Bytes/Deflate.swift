@@ -133,7 +133,7 @@ enum Inflate {
     // One byte more than announced, so that a stream that goes on is noticed; and as many as zlib wants to have
     // left on its quick way, which it would not take in a short block else.
     let room = count + 1 + quickRoom
-    let output = [UInt8](unsafeUninitializedCapacity: room) { output, filled in
+    let output = [UInt8](atMost: room) { output in
       bytes.withUnsafeBufferPointer { input in
         stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
         stream.avail_in = UInt32(input.count)
@@ -141,7 +141,7 @@ enum Inflate {
         stream.avail_out = UInt32(room)
         status = inflate(&stream, Z_FINISH)
       }
-      filled = room - Int(stream.avail_out)
+      return room - Int(stream.avail_out)
     }
     guard status == Z_STREAM_END, output.count == count, stream.avail_in == 0 else {
       throw Malformed("it does not inflate to the \(count) bytes it announces")

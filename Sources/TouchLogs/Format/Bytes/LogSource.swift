@@ -54,7 +54,7 @@ public struct FileSource: LogSource, Sendable {
 
   private func read(_ range: Range<Int>) throws -> [UInt8] {
     var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, filled in
+    let bytes = [UInt8](atMost: range.count) { buffer in
       while count < range.count {
         let place = buffer.baseAddress.map { UnsafeMutableRawPointer($0 + count) }
         let got = pread(handle.fileDescriptor, place, range.count - count, off_t(range.lowerBound + count))
@@ -62,7 +62,7 @@ public struct FileSource: LogSource, Sendable {
         if got <= 0 { break }
         count += got
       }
-      filled = count
+      return count
     }
     if count < range.count, range.lowerBound + count < byteCount { try checkReading(at: range.lowerBound + count) }
     return bytes

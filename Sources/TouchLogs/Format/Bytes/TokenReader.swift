@@ -56,18 +56,20 @@ struct TokenReader {
     return value
   }
 
-  /// Goes past zeros, as many as follow and at most so many.
-  /// - Parameter step: what their number is a multiple of.
-  /// - Returns: how many there were.
-  mutating func passZeros(by step: Int, atMost most: Int) -> Int {
-    if areZeros { return most - most % step }
-    let start = position
-    let last = min(end, start + most)
-    bytes.withUnsafeBufferPointer { bytes in
-      while position < last, bytes[position] == 0 { position &+= 1 }
+  /// How many zeros follow; of more than are asked for, so many.
+  func zeros(atMost most: Int) -> Int {
+    if areZeros { return most }
+    let last = min(end, position + most)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var place = position
+      while place < last, bytes[place] == 0 { place &+= 1 }
+      return place - position
     }
-    position -= (position - start) % step
-    return position - start
+  }
+
+  /// Goes past so many zeros, which have been counted.
+  mutating func passZeros(_ count: Int) {
+    if !areZeros { position += count }
   }
 
   /// The next so many numbers.

@@ -9,7 +9,7 @@ enum OptionalColumn: Int, CaseIterable {
   static let updateIndexBit = 1 << 7
   static let allBits = (1 << 8) - 1
 
-  var bit: Int { 1 << rawValue }
+  var bit: Int { 1 &<< rawValue }
 
   var number: ColumnNumber {
     switch self {

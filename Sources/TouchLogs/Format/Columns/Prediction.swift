@@ -11,7 +11,7 @@ struct Prediction {
   private let weights: Weights
 
   /// What is known of a finger's way.
-  private struct Path {
+  private struct Path: BitwiseCopyable {
     var isKnown = false
     /// The last number, the one before it, and the one before that; where there are fewer, the first again.
     var a: Int64 = 0
@@ -70,7 +70,7 @@ struct Prediction {
     _ count: Int, _ rows: ColumnRows, _ next: (Path) -> Int64, _ number: (_ index: Int, _ foreseen: Int64) -> Int64
   ) {
     precondition(count <= rows.count)
-    var paths = [Path](repeating: Path(), count: rows.slots)
+    var paths = [Path](count: rows.slots) { $0.initialize(repeating: Path()) }
     // No row is checked by itself: the one above holds for all, and there is a path for every slot.
     rows.shapes.withUnsafeBufferPointer { shapes in
       paths.withUnsafeMutableBufferPointer { paths in

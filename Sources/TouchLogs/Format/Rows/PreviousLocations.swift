@@ -28,8 +28,8 @@ struct PreviousLocations {
 
   /// Takes in the row of a finger that goes on, or rests.
   /// - Returns: its derived previousLocation.
-  mutating func follow(to location: CGPoint, _ row: RowShape) -> CGPoint {
-    let index = Int(row.slot)
+  @inline(__always)
+  mutating func follow(to location: CGPoint, slot index: Int) -> CGPoint {
     guard index < slots.count else {
       slots.append(Slot(before: location, main: location, row: location))
       return location

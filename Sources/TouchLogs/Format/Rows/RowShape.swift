@@ -28,6 +28,11 @@ struct RowShape {
     if case .main = role { true } else { false }
   }
 
+  /// Whether it is still to come.
+  var isPredicted: Bool {
+    if case .predicted = role { true } else { false }
+  }
+
   /// Whether the finger is foreseen to stay where it was.
   var rests: Bool {
     switch phase {
@@ -61,12 +66,12 @@ struct RowShapes {
   func attributes(of row: RowShape) -> Attributes { attributes[Int(row.attributes)] }
 
   /// How many rows the frame that begins at one has, where they say no more than that fingers go on, or rest, and
-  /// where they are by now, with what is measured of them; else 0, as behind the last one.
+  /// where they are by now and were between, with what is measured of them; else 0, as behind the last one.
   func placesOnly(from start: Int) -> Int {
     var row = start
     while row < rows.count, row == start || !rows[row].startsFrame {
-      guard rows[row].phase == .moved || rows[row].phase == .stationary, rows[row].isMain, !rows[row].isEstimates,
-        !attributes[Int(rows[row].attributes)].areRare
+      guard rows[row].phase == .moved || rows[row].phase == .stationary || !rows[row].isMain,
+        !rows[row].isEstimates, !attributes[Int(rows[row].attributes)].haveEstimates
       else { return 0 }
       row += 1
     }
@@ -76,10 +81,13 @@ struct RowShapes {
   /// The bits of all the optional columns that any row has a value in.
   var presence: Int { attributes.reduce(0) { $0 | $1.presence } }
 
+  /// All that rows have: what a block begins with is nobody's where its first row has something else.
+  private var given: ArraySlice<Attributes> { attributes.dropFirst(rows.first?.attributes == 0 ? 0 : 1) }
+
   /// The rows that have a value in an optional column.
   /// - Parameter all: of every row; what it found out is not found out again where all have a value.
   func rows(with bit: Int, among all: ColumnRows) -> ColumnRows {
-    if attributes.allSatisfy({ $0.presence & bit != 0 }) { return all }
+    if given.allSatisfy({ $0.presence & bit != 0 }) { return all }
     return ColumnRows(rows.filter { attributes[Int($0.attributes)].presence & bit != 0 })
   }
 
@@ -115,10 +123,8 @@ struct Attributes: Equatable {
     predicted = sample.predicted.count
   }
 
-  /// Whether there are estimates, or coalesced or predicted samples.
-  var areRare: Bool {
-    presence & OptionalColumn.updateIndexBit | estimated | expecting | coalesced | predicted != 0
-  }
+  /// Whether anything is an estimate.
+  var haveEstimates: Bool { presence & OptionalColumn.updateIndexBit | estimated | expecting != 0 }
 
   /// What a new touch is foreseen to have, after a sample with these.
   var forNewTouch: Attributes {

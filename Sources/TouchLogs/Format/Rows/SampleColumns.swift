@@ -96,28 +96,54 @@ struct SampleColumns {
       time: times[frame], content: shapes.rows[start].isEstimates ? .estimates(samples) : .touches(samples))
   }
 
-  /// Takes the next frame, where all that it says is where its fingers are.
+  /// Takes the next frame, where all that it says is where its fingers are, and were between.
   /// - Returns: false, and nothing is taken, where it says more, and behind the last one.
   mutating func nextPlaces(_ places: inout FingerPlaces) -> Bool {
     let count = shapes.placesOnly(from: row)
     if count == 0 { return false }
     if places.places.count != count { places.resize(to: count) }
-    for place in 0..<count { follow(&places.places[place]) }
-    places.time = times[frame]
+    (places.time, places.fingerCount) = (times[frame], 0)
+    for place in 0..<count {
+      if shapes.rows[row].isMain {
+        places.fingerCount &+= 1
+        follow(&places.places[place])
+        places.places[place].time = places.time
+      } else {
+        followMinor(&places.places[place])
+      }
+    }
     frame += 1
     return true
   }
 
-  /// Puts the row into a place.
+  /// Puts the row into a place. Read where it lies, as nearly every row of a log is.
   @inline(__always) private mutating func follow(_ place: inout FingerPlaces.Place) {
     let location = CGPoint(x: x[row], y: y[row])
+    place.role = .own
     place.location = location
-    place.previousLocation = previous.follow(to: location, shapes.rows[row])
+    place.previousLocation = previous.follow(to: location, slot: Int(shapes.rows[row].slot))
+    finish(&place)
+  }
+
+  /// Puts the row of a coalesced or predicted sample into one.
+  @inline(never) private mutating func followMinor(_ place: inout FingerPlaces.Place) {
+    let (location, shape) = (CGPoint(x: x[row], y: y[row]), shapes.rows[row])
+    place.role = shape.isPredicted ? .predicted : .coalesced
+    place.location = location
+    place.previousLocation = previous.derived(for: shape, at: location)
+    previous.note(location, shape)
+    place.time = minorTimes[minorPlace]
+    minorPlace += 1
+    finish(&place)
+  }
+
+  /// What all rows have.
+  @inline(__always) private mutating func finish(_ place: inout FingerPlaces.Place) {
     if shapes.rows[row].storesPrevious {
       place.previousLocation = CGPoint(x: previousX[exception], y: previousY[exception])
       exception += 1
     }
-    (place.finger, place.moves) = (shapes.rows[row].finger, shapes.rows[row].phase == .moved)
+    (place.finger, place.phase) = (shapes.rows[row].finger, shapes.rows[row].phase)
     let attributes = Int(shapes.rows[row].attributes)
     place.type = shapes.attributes[attributes].type
     (place.tapCount, place.window) = (shapes.attributes[attributes].tapCount, shapes.attributes[attributes].window)
@@ -169,9 +195,9 @@ struct SampleColumns {
   }
 
   private mutating func addNumbers(_ presence: Int, to numbers: inout ReportedNumbers) {
-    for (place, (column, values)) in optionals.enumerated() where presence & column.bit != 0 {
-      numbers[column] = values[optionalPlaces[place]]
-      optionalPlaces[place] += 1
+    for place in optionals.indices where presence & optionals[place].column.bit != 0 {
+      numbers.take(optionals[place].values[optionalPlaces[place]], as: optionals[place].column)
+      optionalPlaces[place] &+= 1
     }
   }
 }

@@ -11,6 +11,8 @@ struct ShapeReader {
   private var frameStart = 0
   /// How many rows up to the last one are as foreseen, with no others behind them.
   private var plain = 0
+  /// Whether all that are behind the last row that has others behind it are as foreseen.
+  private var minorsAreForeseen = false
   /// How many frames the rows make.
   private(set) var frames = 0
   /// How many of the rows are samples of touches frames.
@@ -53,8 +55,10 @@ struct ShapeReader {
     let fingers = first - frameStart
     frameStart = first
     guard fingers > 0, plain >= fingers, rows[first - fingers].slot == rows[first].slot else { return }
-    let more = control.passZeros(by: fingers, atMost: count - rows.count)
+    let zeros = control.zeros(atMost: count - rows.count)
+    let more = zeros - zeros % fingers
     if more == 0 { return }
+    control.passZeros(more)
     if fingers == 1 {
       rows.append(contentsOf: repeatElement(rows[first], count: more))
     } else {
@@ -66,12 +70,30 @@ struct ShapeReader {
     table.noteTurns(more / fingers, of: rows[first - fingers + 1...first])
   }
 
+  /// Likewise where a finger moves alone, with others of its samples behind each: as long as these are as foreseen,
+  /// too.
+  private mutating func readTurnsOfOne(at first: Int) {
+    let minors = rows.count - first - 1
+    guard minorsAreForeseen, table.foreseen == Int(rows[first].slot) else { return }
+    let frames = control.zeros(atMost: (count - rows.count) / (minors + 1))
+    let more = minorControl.zeros(atMost: frames * minors) / minors
+    control.passZeros(more)
+    minorControl.passZeros(more * minors)
+    for _ in 0..<more * (minors + 1) { rows.append(rows[rows.count - minors - 1]) }
+    self.frames += more
+    if !rows[first].isEstimates { touches += more }
+    frameStart = rows.count - minors - 1
+    table.noteTurns(more, of: rows[first...first])
+  }
+
   private mutating func readMain() throws(Malformed) {
     let byte = try control.byte()
     if byte == 0, let row = table.noteForeseen() {
+      let first = rows.count
       try append(row)
       plain &+= 1
-      if row.startsFrame { readTurns() }
+      guard row.startsFrame else { return }
+      if rows.count == first + 1 { readTurns() } else { readTurnsOfOne(at: first) }
       return
     }
     let slot = try find(byte)
@@ -108,7 +130,8 @@ struct ShapeReader {
       throw Malformed("it has more samples than it announces")
     }
     hasMinors = true
-    // Less than any: what has others behind it is no turn.
+    minorsAreForeseen = true
+    // Less than any: what has others behind it is no turn of several.
     plain = -1
     for index in 0..<shared.coalesced {
       try readMinor(.coalesced(index: UInt16(index), of: UInt16(shared.coalesced)), owner: owner)
@@ -118,6 +141,7 @@ struct ShapeReader {
 
   private mutating func readMinor(_ role: RowShape.Role, owner: RowShape) throws(Malformed) {
     let byte = try minorControl.byte()
+    if byte != 0 { minorsAreForeseen = false }
     var row = owner
     row.role = role
     row.startsFrame = false

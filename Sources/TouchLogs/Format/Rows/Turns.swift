@@ -34,7 +34,7 @@ struct Turns {
   static func all(in shapes: [RowShape], slots: Int) -> [Turns] {
     var found: [Turns] = []
     // By slot: the place of its last sample.
-    var last = [Int](repeating: -1, count: slots)
+    var last = [Int](count: slots) { $0.initialize(repeating: -1) }
     var (start, fingers) = (0, 0)
     func end(at end: Int) {
       if fingers > 0, end - start >= fingers * fewest { found.append(Turns(rows: start..<end, fingers: fingers)) }

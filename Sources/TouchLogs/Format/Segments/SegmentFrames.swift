@@ -19,7 +19,7 @@ struct SegmentFrames {
     events.append(EventBlock.Entry(position: 0, frame: frame))
   }
 
-  /// Takes the next frame, where it is a sample's and says no more than where fingers are.
+  /// Takes the next frame, where it is a sample's and says no more than where fingers are and were between.
   /// - Returns: false, and nothing is taken, where it is not.
   mutating func nextPlaces(_ places: inout FingerPlaces) -> Bool {
     if let position = events.first?.position, position <= taken { return false }
