@@ -127,7 +127,7 @@ private final class Overlaid: UIPageViewController {
   }
 }
 
-private class Neighbours: NSObject {
+@MainActor private class Neighbours: NSObject {
   let leaves: Leaves
   required init(_ leaves: Leaves) { self.leaves = leaves }
   func pageViewController(
