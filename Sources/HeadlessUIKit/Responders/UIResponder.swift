@@ -119,13 +119,13 @@ open class UIResponder: NSObject {
   // MARK: Actions
 
   /// Whether this responder implements the action; without the Objective-C runtime, whether it adopts
-  /// `ActionMethods` and names it, or it is `resignFirstResponder`, `becomeFirstResponder` or a view's
-  /// `endEditing:`.
+  /// `ActionMethods` and names it, its class overrides the method of a standard edit action such as `copy(_:)`, or
+  /// it is `resignFirstResponder`, `becomeFirstResponder` or a view's `endEditing:`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action.description == StandardEdit.paste.rawValue, pasteConfiguration != nil {
       return canPaste(UIPasteboard.general.itemProviders)
     }
-    return ActionLookup.ownMethod(action, of: self) != nil
+    return EditOverrides.has(action, self) || ActionLookup.ownMethod(action, of: self) != nil
   }
 
   // MARK: Pasting by type
