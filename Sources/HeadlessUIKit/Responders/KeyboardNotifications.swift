@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What is posted when a keyboard comes and goes. None does during a replay, unless the application posts it
-/// itself.
+/// What is posted when a keyboard comes and goes. There is none here but the first responder's input view and
+/// accessory (V1105).
 extension UIResponder {
   /// Posted before a keyboard comes up.
   nonisolated public class var keyboardWillShowNotification: NSNotification.Name {

@@ -7,6 +7,7 @@ import Foundation
 /// empty, as with a keyboard of keys attached, and the accessory stands at the edge itself.
 @MainActor final class InputViews {
   private let window = UITextEffectsWindow()
+  private let notices = KeyboardNotices()
   /// For whom they stand. Not retained: whoever goes without resigning leaves them behind, unseen.
   private(set) weak var responder: UIResponder?
   /// Whether controllers hear of a change of the text.
@@ -40,11 +41,14 @@ import Foundation
     tellGuides()
   }
 
-  /// Has what follows the guides laid out anew, where they come to stand elsewhere.
+  /// Has what follows the guides laid out anew, where they come to stand elsewhere, and tells of it (V1105).
   /// - Returns: whether they do.
   @discardableResult func tellGuides() -> Bool {
     let isElsewhere = UIApplication.shared.keyboardGuides.follow(freeUntil: shownWindow?.freeUntil ?? .infinity)
-    if isElsewhere { for room in UIApplication.shared.keyboardGuides.rooms { room.follow() } }
+    if isElsewhere {
+      for room in UIApplication.shared.keyboardGuides.rooms { room.follow() }
+      notices.follow(shownWindow?.covered)
+    }
     return isElsewhere
   }
 

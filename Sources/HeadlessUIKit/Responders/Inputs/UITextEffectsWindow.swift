@@ -54,6 +54,12 @@ final class UITextEffectsWindow: UIWindow {
     return shown.map(\.frame.minY).min() ?? .infinity
   }
 
+  /// What of the screen they cover; nil for nothing.
+  var covered: CGRect? {
+    let top = freeUntil
+    return top < bounds.maxY ? CGRect(x: 0, y: top, width: bounds.width, height: bounds.maxY - top) : nil
+  }
+
   /// Its content is laid out, too: that may change how high it wants to be.
   private func place(_ host: UIInputSetHostView, above edge: CGFloat) {
     for _ in 0..<LayoutMetrics.passes {
