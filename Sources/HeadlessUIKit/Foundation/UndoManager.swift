@@ -17,6 +17,10 @@ open class UndoManager: NSObject {
     var steps: [Step] = []
     var name = ""
     var isDiscardable = false
+    /// Whether all that had been registered in it was forgotten.
+    var wasForgotten = false
+    /// It goes, as what was registered has. One in which nothing was ever registered stays.
+    var isGone: Bool { wasForgotten && steps.isEmpty }
   }
 
   private var undoable: [Group] = []
@@ -39,9 +43,12 @@ open class UndoManager: NSObject {
   /// While `redo` runs.
   open private(set) var isRedoing = false
   /// Whether there is anything to undo.
-  open var canUndo: Bool { undoable.contains { !$0.steps.isEmpty } || open.contains { !$0.steps.isEmpty } }
-  /// Whether there is anything to do again.
-  open var canRedo: Bool { !redoable.isEmpty }
+  open var canUndo: Bool { !undoable.isEmpty || open.contains { !$0.steps.isEmpty } }
+  /// Whether there is anything to do again. Posts `NSUndoManagerCheckpoint` first.
+  open var canRedo: Bool {
+    tellCheckpoint()
+    return !redoable.isEmpty
+  }
   /// Of the group that `undo` would undo; empty where it has none.
   open var undoActionName: String { open.last?.name ?? undoable.last?.name ?? "" }
   /// Of the group that `redo` would do again; empty where it has none.
@@ -141,9 +148,10 @@ open class UndoManager: NSObject {
   /// What is registered next is not undone together with what the turn has registered so far.
   func endGroupOfTurn() { if open.count == 1 { closeEvent() } }
 
-  /// Until `endUndoGrouping`, registrations are one group.
+  /// Until `endUndoGrouping`, registrations are one group. One without any is a group, too, and undone as such.
   open func beginUndoGrouping() {
     if open.isEmpty { openForEvent() }
+    if !open.isEmpty { tellCheckpoint() }
     open.append(Group())
     tell(.NSUndoManagerDidOpenUndoGroup)
   }
@@ -151,12 +159,14 @@ open class UndoManager: NSObject {
   /// Traps where no group was begun: Foundation raises there.
   open func endUndoGrouping() {
     precondition(!open.isEmpty, "UndoManager.endUndoGrouping() without a group that was begun")
+    tellCheckpoint()
     tell(.NSUndoManagerWillCloseUndoGroup)
     guard let ended = open.popLast() else { return }
     if open.isEmpty {
       keep(ended)
     } else {
       open[open.count - 1].steps += ended.steps
+      if ended.wasForgotten { open[open.count - 1].wasForgotten = true }
       if open[open.count - 1].name.isEmpty { open[open.count - 1].name = ended.name }
     }
     tell(.NSUndoManagerDidCloseUndoGroup)
@@ -164,8 +174,18 @@ open class UndoManager: NSObject {
 
   private func tell(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
+  private var isTellingCheckpoint = false
+
+  /// Who hears of one asks whether there is anything to do again, which is no reason for another (ours).
+  private func tellCheckpoint() {
+    if isTellingCheckpoint { return }
+    isTellingCheckpoint = true
+    tell(.NSUndoManagerCheckpoint)
+    isTellingCheckpoint = false
+  }
+
   private func keep(_ group: Group) {
-    guard !group.steps.isEmpty else { return }
+    if group.isGone || group.steps.isEmpty && (isUndoing || isRedoing) { return }
     if isUndoing { return redoable.append(group) }
     undoable.append(group)
     forgetOldest()
@@ -186,6 +206,7 @@ open class UndoManager: NSObject {
 
   /// Undoes the last group that was ended.
   open func undoNestedGroup() {
+    tellCheckpoint()
     guard let group = undoable.popLast() else { return }
     changes += 1
     tell(.NSUndoManagerWillUndoChange)
@@ -197,6 +218,7 @@ open class UndoManager: NSObject {
 
   /// Does again what `undo` undid last.
   open func redo() {
+    tellCheckpoint()
     guard let group = redoable.popLast() else { return }
     changes += 1
     tell(.NSUndoManagerWillRedoChange)
@@ -216,21 +238,24 @@ open class UndoManager: NSObject {
   open func removeAllActions() {
     changes += 1
     (undoable, redoable, disabled) = ([], [], 0)
-    open = open.map { _ in Group() }
+    open = open.map { _ in Group(wasForgotten: true) }
   }
 
   /// Forgets what was registered with the target.
   open func removeAllActions(withTarget target: Any) {
     func without(_ groups: [Group]) -> [Group] {
-      groups.map { group in
-        var group = group
+      groups.map { whole in
+        var group = whole
         group.steps.removeAll { $0.target === target as AnyObject }
+        if group.steps.count < whole.steps.count { group.wasForgotten = true }
         return group
-      }.filter { !$0.steps.isEmpty }
+      }
     }
     // A group that is begun goes on, empty or not.
     changes += 1
-    open = open.map { without([$0]).first ?? Group(name: $0.name, isDiscardable: $0.isDiscardable) }
+    open = without(open)
     (undoable, redoable) = (without(undoable), without(redoable))
+    undoable.removeAll(where: \.isGone)
+    redoable.removeAll(where: \.isGone)
   }
 }

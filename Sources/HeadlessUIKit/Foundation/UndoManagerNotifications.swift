@@ -5,6 +5,9 @@
   ///
   /// Apple: <https://developer.apple.com/documentation/foundation/undomanager>
   extension NSNotification.Name {
+    /// A group within another is about to begin, or any is about to end; something is about to be undone or done
+    /// again, or asked for. What is pending may be registered now.
+    public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
     /// A group was begun.
     public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name(
       "NSUndoManagerDidOpenUndoGroupNotification")
