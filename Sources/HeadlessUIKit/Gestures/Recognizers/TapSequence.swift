@@ -9,6 +9,8 @@ import Foundation
   private var lifted = 0
   /// The middle of the first tap's fingers.
   private(set) var place: CGPoint?
+  /// Those fingers' own places, likewise in points of the screen.
+  private(set) var places: [CGPoint] = []
 
   nonisolated init() {}
 
@@ -24,6 +26,7 @@ import Foundation
     guard fingers.count == needed, let middle = fingers.map(\.touch).middle else { return nil }
     guard let place else {
       self.place = middle
+      places = fingers.map(\.landing)
       return nil
     }
     let distance = place.distance(to: middle)

@@ -37,10 +37,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     sequence.place.map { convert($0, to: view) } ?? super.location(in: view)
   }
 
+  /// Of several taps the first one's, as of the middle.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
       sequence.fingers.indices.contains(touchIndex),
       "location(ofTouch: \(touchIndex)) of a tap with \(sequence.fingers.count) touches")
+    if numberOfTapsRequired > 1, sequence.places.indices.contains(touchIndex) {
+      return convert(sequence.places[touchIndex], to: view)
+    }
     return sequence.fingers[touchIndex].touch.location(in: view)
   }
 
