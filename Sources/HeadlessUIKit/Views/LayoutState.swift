@@ -16,6 +16,8 @@ struct LayoutState {
   var awaitsProperties = true
   /// Whether the looks of a button or a cell are to be updated for its state.
   var awaitsConfiguration = false
+  /// Whether they are being updated.
+  var isInConfiguration = false
   /// Whether `updateConstraints` is to be called; of a new view it is.
   var awaitsConstraints = true
   /// Whether `draw(_:)` is to be called; of a new view it is.

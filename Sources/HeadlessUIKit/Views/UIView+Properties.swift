@@ -36,9 +36,10 @@ extension UIView {
     markBranchForLayout()
   }
 
-  /// What the update changes asks for no other one.
+  /// What the update changes asks for no other one, nor does it when it measures or lays out the view itself.
   func updateConfigurationIfNeeded() {
-    guard layoutState.awaitsConfiguration else { return }
+    guard layoutState.awaitsConfiguration, !layoutState.isInConfiguration else { return }
+    layoutState.isInConfiguration = true
     // Most cells and buttons say nothing themselves, and there are many.
     if hasConfigurationHandler || contentOverrides.contains(.foreign) {
       UpdatePass.run(.configuration, of: self) { configurationPasses() }
@@ -46,6 +47,7 @@ extension UIView {
       configurationPasses()
     }
     layoutState.awaitsConfiguration = false
+    layoutState.isInConfiguration = false
   }
 }
 
