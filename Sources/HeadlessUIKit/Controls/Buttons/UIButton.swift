@@ -92,15 +92,17 @@ open class UIButton: UIControl {
     showContent()
   }
 
-  /// The state's own title, else the normal state's.
-  open func title(for state: State) -> String? { value(ownLooks?.titles, for: state) }
+  /// The text of the state's attributed title where it has one, else its own title; of neither the normal state's.
+  open func title(for state: State) -> String? {
+    attributedTitle(for: state)?.string ?? value(ownLooks?.titles, for: state)
+  }
   /// The configuration's title, else that of the present state.
   open var currentTitle: String? { ownConfiguration?.value.title ?? title(for: state) }
 
-  /// Its text is the title; nothing is measured by its attributes.
+  /// Goes before a plain title, which is kept beside it (K107). Its text is the title, measured by its attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     looks.attributedTitles[state.rawValue] = title
-    setTitle(title?.string, for: state)
+    showContent()
   }
 
   /// Nil stands for the normal state's.
