@@ -297,7 +297,8 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   override var primaryEvents: Event { .editingDidEndOnExit }
 
-  /// For a finger that has rested for too long to tap, where the field's own press was kept from it.
+  /// For a finger that has rested for too long to tap, or gone too far for that, where the field's own press was
+  /// kept from it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if touch != nil, isTouchInside { becomeFirstResponder() }
@@ -308,6 +309,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open var hasText: Bool { !typed.content.isEmpty }
 
   /// Types at the caret, if the delegate lets it. A line feed is the return key.
+  ///
+  /// It stands for the keyboard, and so asks, as do the others that type; a device asks about its keyboard's typing
+  /// alone.
   open func insertText(_ text: String) {
     if text == "\n" { return typeReturn() }
     edit(typed.typedOver, typing: text)
@@ -387,7 +391,9 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   }
 
   private var line: TextLine {
-    TextLine(count: typed.content.count, box: editingRect(forBounds: bounds), font: font ?? .systemFont(ofSize: 17))
+    TextLine(
+      count: typed.content.count, box: editingRect(forBounds: bounds), font: font ?? .systemFont(ofSize: 17),
+      indent: textAlignment == .natural && readsFromTheRight ? 1 : textAlignment.indent)
   }
 
   /// Where a caret would be; none is shown.

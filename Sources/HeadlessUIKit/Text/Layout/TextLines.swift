@@ -295,7 +295,7 @@ struct TextLines {
 
 extension NSTextAlignment {
   /// The share of what a line leaves free that stands before it.
-  fileprivate var indent: CGFloat {
+  var indent: CGFloat {
     switch self {
     case .center: 0.5
     case .right: 1

@@ -174,16 +174,19 @@ final class TextPart: UITextRange {
   let count: Int
   let box: CGRect
   let font: UIFont
+  /// The share of what the text leaves free that is before it.
+  let indent: CGFloat
 
+  private var left: CGFloat { box.minX + max(0, box.width - CGFloat(count) * width) * indent }
   private var width: CGFloat { font.pointSize * TextMeasure.characterWidth }
 
   func caret(at offset: Int) -> CGRect {
-    CGRect(x: box.minX + CGFloat(offset) * width, y: box.minY, width: 2, height: box.height)
+    CGRect(x: left + CGFloat(offset) * width, y: box.minY, width: 2, height: box.height)
   }
 
   func offset(nearest point: CGPoint) -> Int {
     guard width > 0, point.x.isFinite else { return 0 }
-    return max(0, min(count, Int(cutting: ((point.x - box.minX) / width).rounded())))
+    return max(0, min(count, Int(cutting: ((point.x - left) / width).rounded())))
   }
 }
 
