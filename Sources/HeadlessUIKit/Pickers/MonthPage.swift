@@ -74,7 +74,8 @@ final class DayButton: UIButton {
   /// Clipped to the lower third (ours), and no fingers reach it.
   var mark: UIView? {
     didSet {
-      oldValue?.removeFromSuperview()
+      // It may have gone elsewhere meanwhile.
+      if let oldValue, oldValue.superview === room { oldValue.removeFromSuperview() }
       guard let mark else { return }
       room.addSubview(mark)
       if room.superview == nil { addSubview(room) }

@@ -41,7 +41,10 @@ import Foundation
     (left, right) = (wanted.left, wanted.right)
     if !wanted.clears { clear?.removeFromSuperview() }
     clear = wanted.clears ? clearButton(of: field) : nil
-    for (old, new) in [(oldLeft, left), (oldRight, right)] where old !== new { old?.removeFromSuperview() }
+    for (old, new) in [(oldLeft, left), (oldRight, right)] where old !== new {
+      // It may have gone elsewhere meanwhile.
+      if old?.superview === field { old?.removeFromSuperview() }
+    }
     for view in [left, right, clear] where view != nil && view?.superview !== field { view.map(field.addSubview) }
     left?.frame = field.leftViewRect(forBounds: field.bounds)
     right?.frame = field.rightViewRect(forBounds: field.bounds)
