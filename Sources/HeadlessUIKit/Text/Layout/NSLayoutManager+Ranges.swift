@@ -8,15 +8,18 @@ extension NSLayoutManager {
   public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     var covered: NSRange?
     let all = glyphRange(for: container)
-    enumerateLineFragments(forGlyphRange: all) { room, _, _, line, stop in
-      guard room.minY < bounds.maxY else { return stop.pointee = true }
-      guard room.maxY > bounds.minY else { return }
-      let glyphs = (line.lowerBound..<line.upperBound).filter {
-        let box = self.boundingRect(forGlyphRange: NSRange(location: $0, length: 1), in: container)
-        return box.minX < bounds.maxX && box.maxX > bounds.minX
-      }
-      guard let first = glyphs.first, let last = glyphs.last else { return }
-      covered = NSRange((covered?.lowerBound ?? first)..<last + 1)
+    for line in lines(in: container).lines {
+      let room = fragment(of: line, in: container)
+      if room.minY >= bounds.maxY { break }
+      guard room.maxY > bounds.minY else { continue }
+      // From the line's left, as its glyphs' edges are.
+      let (left, right) = (bounds.minX - line.box.minX, bounds.maxX - line.box.minX)
+      let places = line.edges.indices.dropLast()
+      guard let first = places.first(where: { line.edges[$0] < right && line.edges[$0 + 1] > left }),
+        let last = places.last(where: { line.edges[$0] < right && line.edges[$0 + 1] > left })
+      else { continue }
+      let start = line.range.lowerBound
+      covered = NSRange((covered?.lowerBound ?? start + first)..<start + last + 1)
     }
     return covered ?? NSRange(location: all.lowerBound, length: 0)
   }
