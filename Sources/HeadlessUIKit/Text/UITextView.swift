@@ -242,6 +242,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var hasText: Bool { written.length > 0 }
 
   /// Types at the caret, if the delegate lets it.
+  ///
+  /// It stands for the keyboard, and so asks, as do the others that type; a device asks about its keyboard's typing
+  /// alone.
   open func insertText(_ text: String) { edit(written.typedOver, typing: text) }
 
   /// Deletes what is selected, else the character before the caret, if there is one and the delegate lets it.
