@@ -83,7 +83,7 @@ extension UICollectionView: PressedList {
 
   func choose(_ place: IndexPath) {
     let row = shownCell(at: place) as? UICollectionViewListCell
-    if row?.accessories.contains(where: \.opensOutline) == true, let outline = dataSource as? any OutlinedItems {
+    if let row, opensOutline(row, at: place), let outline = dataSource as? any OutlinedItems {
       stopPress()
       return outline.toggleItem(at: place)
     }
@@ -99,6 +99,16 @@ extension UICollectionView: PressedList {
     stopPress()
     // Who was told may have moved the item, or taken it away.
     if allowsAny, !extends, tiles.changes == changes { act(on: place) }
+  }
+
+  private func opensOutline(_ row: UICollectionViewListCell, at place: IndexPath) -> Bool {
+    row.accessories.contains { accessory in
+      switch accessory.outlineStyle {
+      case .header: true
+      case .automatic: (collectionViewLayout as? UICollectionViewCompositionalLayout)?.isHeader(place) ?? false
+      case .cell, nil: false
+      }
+    }
   }
 
   /// A tap that selected the item alone, or would have, is its primary action, too.
