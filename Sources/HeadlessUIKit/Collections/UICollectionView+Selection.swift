@@ -124,6 +124,8 @@ extension UICollectionView: PressedList {
     if !allowsSeveral {
       for old in tiles.selected where old != place { loseSelection(old) }
     }
+    // Who was asked or told may have taken the item away.
+    guard tiles.contains(place) else { return }
     tell(.selects(place))
     select(place)
     delegate?.collectionView(self, didSelectItemAt: place)
