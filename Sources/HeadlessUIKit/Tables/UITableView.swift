@@ -199,8 +199,10 @@ open class UITableView: UIScrollView {
   /// Apple: <https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.property>
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Kept, never drawn.
-  open var separatorStyle = SeparatorStyle.singleLine
+  /// Never drawn; rows that constraints make high have room for a line, unless there is none (V1138).
+  open var separatorStyle = SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { tiles.awaitHeights() } }
+  }
   /// Kept, never drawn.
   open var separatorColor: UIColor?
   /// Kept, never drawn.
