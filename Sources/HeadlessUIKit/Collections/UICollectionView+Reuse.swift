@@ -21,7 +21,17 @@ extension UICollectionView {
   private static let usualFrame = CGRect(x: 0, y: 0, width: 50, height: 50)
 
   func takeCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
-    takeCell(identifier, as: layoutAttributesForItem(at: indexPath))
+    let cell = takeCell(identifier, as: layoutAttributesForItem(at: indexPath))
+    if let row = cell as? UICollectionViewListCell { indent(row, at: indexPath) }
+    return cell
+  }
+
+  /// By its item's level in an outline. Where there is none a level of the cell's own stays.
+  private func indent(_ row: UICollectionViewListCell, at indexPath: IndexPath) {
+    let level = (dataSource as? any OutlinedItems)?.level(ofItemAt: indexPath) ?? 0
+    guard level > 0 || row.isIndentedByOutline else { return }
+    row.isIndentedByOutline = level > 0
+    row.indentationLevel = level
   }
 
   func takeCell(_ identifier: String, as attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewCell {

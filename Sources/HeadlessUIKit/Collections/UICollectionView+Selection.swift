@@ -83,7 +83,7 @@ extension UICollectionView: PressedList {
 
   func choose(_ place: IndexPath) {
     let row = shownCell(at: place) as? UICollectionViewListCell
-    if row?.accessories.contains(where: \.opensOutline) == true, let outline = dataSource as? any OutlinedItems {
+    if let row, opensOutline(row, at: place), let outline = dataSource as? any OutlinedItems {
       stopPress()
       return outline.toggleItem(at: place)
     }
@@ -101,6 +101,16 @@ extension UICollectionView: PressedList {
     if allowsAny, !extends, tiles.changes == changes { act(on: place) }
   }
 
+  private func opensOutline(_ row: UICollectionViewListCell, at place: IndexPath) -> Bool {
+    row.accessories.contains { accessory in
+      switch accessory.outlineStyle {
+      case .header: true
+      case .automatic: (collectionViewLayout as? UICollectionViewCompositionalLayout)?.isHeader(place) ?? false
+      case .cell, nil: false
+      }
+    }
+  }
+
   /// A tap that selected the item alone, or would have, is its primary action, too.
   private func act(on place: IndexPath) {
     guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: place) else { return }
@@ -114,6 +124,8 @@ extension UICollectionView: PressedList {
     if !allowsSeveral {
       for old in tiles.selected where old != place { loseSelection(old) }
     }
+    // Who was asked or told may have taken the item away.
+    guard tiles.contains(place) else { return }
     tell(.selects(place))
     select(place)
     delegate?.collectionView(self, didSelectItemAt: place)

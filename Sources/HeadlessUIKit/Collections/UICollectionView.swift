@@ -190,7 +190,7 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items may be selected at a time. Where they no longer may, the one that was selected first
   /// stays so (ours), and nobody is told.
-  open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { keepOneSelected() } } }
+  open var allowsMultipleSelection = false { didSet { if oldValue, !allowsSeveral { keepOneSelected() } } }
   /// The same while the collection is edited.
   open var allowsSelectionDuringEditing = false
   /// The same while the collection is edited.
@@ -273,7 +273,7 @@ open class UICollectionView: UIScrollView {
     caughtUp.visiblePlaces(ofKind: elementKind)
   }
   /// Scrolls the item to that place of what shows, as far as the content goes; along an axis of which nothing is
-  /// said not at all.
+  /// said not at all, and where nothing is said of either as far as it must to show the item.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated)
   }

@@ -27,8 +27,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// Beside the content, at the sides that they say. A custom view and a detail button have their own touches; the
-  /// others take room, and do nothing. Those that only show while the collection is edited, or is not, come and go.
+  /// Beside the content, at the sides that they say. Custom views and those that are buttons have their own touches,
+  /// and the one that reorders takes the row; the others take room, and do nothing. Those that only show while the
+  /// collection is edited, or is not, come and go.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
 
   override func editingDidChange() {
@@ -51,12 +52,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if (leading + trailing).contains(where: { $0.view === subview }) { setNeedsLayout() }
   }
 
-  /// How far the content is indented, in levels of `indentationWidth`.
+  /// How far the content is indented, in levels of `indentationWidth`. A row of an outline has the level of its
+  /// item when it is dequeued.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// Whether the level is that of an outline.
+  var isIndentedByOutline = false
   /// In points, for a level.
   open var indentationWidth: CGFloat = TableMetrics.indentation { didSet { setNeedsLayout() } }
-  /// Kept: accessories stand at the sides.
-  open var indentsAccessories = true
+  /// Whether accessories before the content are indented, too.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
   /// For constraints: where a separator would begin and end. None is drawn, and nothing but code places the guide.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
@@ -66,10 +70,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }()
 
   override var contentFrame: CGRect {
-    let start = width(of: leading) + CGFloat(indentationLevel) * indentationWidth
+    let start = width(of: leading) + indentation
     let rest = max(0, bounds.width - start - width(of: trailing))
     return byReading(CGRect(x: start, y: 0, width: rest, height: bounds.height), in: bounds)
   }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
   private func width(of accessories: [ShownAccessory]) -> CGFloat {
     accessories.reduce(0) { $0 + $1.room + TableMetrics.margin }
@@ -77,7 +83,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var start: CGFloat = 0
+    var start = indentsAccessories ? indentation : 0
     for one in leading {
       start += TableMetrics.margin
       place(one, at: start)

@@ -48,6 +48,9 @@ import Foundation
     /// Across a layout whose sections follow each other downwards.
     let isHorizontal: Bool
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
+    /// Nil for the usual one.
+    let decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate?
     /// Whether it begins at its right end.
     var isTurned = false
   }
@@ -150,12 +153,14 @@ import Foundation
   private mutating func close(_ preferred: (CollectionElement) -> CGSize?) {
     var main = end + insets.main.0
     if isRow {
+      let properties = section.orthogonalScrollingProperties
       row = Row(
         frame: axis.rect(main: main, cross: 0, breadth, axis.cross(room)),
         contentSize: axis.size(
           main: breadth, cross: (groups.last.map { $0.start + $0.length } ?? insets.cross.0) + insets.cross.1),
         groups: groups.map { ($0.start, $0.length) }, insets: contentInsets.directional,
-        isHorizontal: axis.isVertical, behavior: section.orthogonalScrollingBehavior)
+        isHorizontal: axis.isVertical, behavior: section.orthogonalScrollingBehavior, bounce: properties.bounce,
+        decelerationRate: properties.decelerationRate == .automatic ? nil : properties.decelerationRate)
       main += breadth
     } else if let last = groups.last {
       main = max(main, last.start + last.length)

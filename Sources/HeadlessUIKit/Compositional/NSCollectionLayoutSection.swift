@@ -22,10 +22,12 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Whether the groups stand in a row that a finger scrolls across the layout's own way.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Kept: such sections glide and bounce as scroll views do.
-  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// How such a section slows down and bounces.
+  open var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties { scrolling }
+  private let scrolling = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Called with what shows of the section, and how far that has scrolled, at every layout: what it sets counts
-  /// until the next one. Headers and footers are not among it.
+  /// until the next one. Headers, footers and backgrounds come after the items, if the section doesn't lie wholly
+  /// outside of what shows.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// What automatic stands for instead of what the configuration says: rows of a list reach from edge to edge.
@@ -44,6 +46,8 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// In points, above the headers of a list.
   var headerPadding: CGFloat = 0
+  /// Whether a list's first row is the section's header.
+  var firstItemIsHeader = false
 
   /// What swipes over a list's rows would offer.
   var leadingSwipeActions: UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
@@ -60,22 +64,29 @@ open class NSCollectionLayoutSection: NSObject {
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// How a section that scrolls across would glide and bounce. Kept.
+/// How a section that scrolls across slows down and bounces.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties>
 @preconcurrency @MainActor
-public struct UICollectionLayoutSectionOrthogonalScrollingProperties {
-  /// Kept: sections slow down as scroll views do.
-  public var decelerationRate = DecelerationRate.automatic
-  /// Kept: sections bounce as scroll views do.
-  public var bounce = Bounce.automatic
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// Automatic is as the collection slows down, and fast in a section that is turned by groups (ours).
+  open var decelerationRate = DecelerationRate.automatic
+  /// Automatic has it bounce at its ends where its content is larger than what shows.
+  open var bounce = Bounce.automatic
 
   /// Nothing but the system's.
-  public init() {}
+  @preconcurrency public override init() { super.init() }
 
-  /// How fast a section would slow down. Raw values are UIKit's.
-  public enum DecelerationRate: Int, Sendable { case automatic, normal, fast }
-  /// Whether a section would bounce. Raw values are UIKit's.
+  /// How fast a section slows down. The raw value of automatic is ours.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let automatic = DecelerationRate(rawValue: 0)
+    public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+    public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
+  }
+  /// Whether a section bounces: where its content is larger than what shows, always, or never. Raw values are
+  /// UIKit's.
   public enum Bounce: Int, Sendable { case automatic, always, never }
 }
 
@@ -115,7 +126,8 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var zIndex: Int { get set }
   /// Whether the view is hidden.
   var isHidden: Bool { get set }
-  /// In the section's scrolled content; in the collection's, where the section doesn't scroll across.
+  /// In the section's scrolled content; in the collection's, where the section doesn't scroll across, and of
+  /// headers, footers and backgrounds.
   var center: CGPoint { get set }
   /// About the centre.
   var transform: CGAffineTransform { get set }

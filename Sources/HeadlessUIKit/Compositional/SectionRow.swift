@@ -21,7 +21,13 @@ import Foundation
     let (before, wasTurned, width) = (rests, isTurned, contentSize.width)
     self.row = row
     isPagingEnabled = row.behavior == .paging
-    decelerationRate = [.groupPaging, .groupPagingCentered].contains(row.behavior) ? .fast : .normal
+    bounces = row.bounce != .never
+    (alwaysBounceHorizontal, alwaysBounceVertical) =
+      row.bounce == .always ? (row.isHorizontal, !row.isHorizontal) : (false, false)
+    let usual = collection?.decelerationRate ?? .normal
+    decelerationRate =
+      row.decelerationRate.map { DecelerationRate(rawValue: $0.rawValue) }
+      ?? ([.groupPaging, .groupPagingCentered].contains(row.behavior) ? .fast : usual)
     if frame != row.frame { frame = row.frame }
     if contentSize != row.contentSize { contentSize = row.contentSize }
     if row.behavior == .groupPagingCentered || contentInset != .zero { centerGroups(from: before) }

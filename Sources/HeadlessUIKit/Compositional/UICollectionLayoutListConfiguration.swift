@@ -74,7 +74,9 @@ extension NSCollectionLayoutSection {
     switch configuration.headerMode {
     case .none: break
     case .supplementary: section.headerPadding = padding ?? 0
-    case .firstItemInSection: section.contentInsets.top = padding ?? section.contentInsets.top
+    case .firstItemInSection:
+      section.firstItemIsHeader = true
+      section.contentInsets.top = padding ?? section.contentInsets.top
     }
     let height = isGrouped ? TableMetrics.groupedHeader : TableMetrics.plainHeader
     if configuration.headerMode == .supplementary {

@@ -169,14 +169,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Answering
 
+  /// Whether the item stands as its section's header, in a list.
+  func isHeader(_ place: IndexPath) -> Bool {
+    place.count == 2 && place.item == 0 && sections.indices.contains(place.section)
+      && sections[place.section].section.firstItemIsHeader
+  }
+
   /// Complexity: O(n) in the items of the sections in the rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let span = axis.span(of: rect)
     var found = edges.map { attributes($0, nil) }
     for (number, section) in sections.enumerated() {
-      found += section.edges.map { attributes($0, number) }
+      let edges = section.edges.map { attributes($0, number) }
+      found += edges
       guard section.end > span.low, section.start < span.high else { continue }
-      found += sectionAttributes(number, in: rect).filter { $0.frame.overlaps(rect) }
+      found += sectionAttributes(number, beside: edges, in: rect).filter { $0.frame.overlaps(rect) }
     }
     return found.filter { $0.frame.overlaps(rect) }
   }
@@ -205,8 +212,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return sections[number].part(of: element).map { attributes($0, number, scrolls: true) }
   }
 
-  /// Those that the rectangle touches, and perhaps others.
-  private func sectionAttributes(_ number: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+  /// Those of items that the rectangle touches, and perhaps others.
+  /// - Parameter edges: of headers, footers and backgrounds, which the section's handler may change, too.
+  private func sectionAttributes(
+    _ number: Int, beside edges: [UICollectionViewLayoutAttributes], in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes] {
     let section = sections[number]
     guard let handler = section.section.visibleItemsInvalidationHandler, let collectionView else {
       return attributes(of: number, in: rect)
@@ -214,7 +224,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let sight = section.row?.frame ?? turned(collectionView.bounds)
     let offset = section.row == nil ? sight.origin : collectionView.tiles.rows.offset(of: number)
     let all = attributes(of: number, in: rect.union(sight))
-    let items = all.filter { $0.frame.overlaps(sight) }.map { VisibleItem($0, movedBy: offset - sight.origin) }
+    let shown = turned(collectionView.bounds)
+    // What doesn't scroll across is told in the collection's coordinates.
+    let items =
+      all.filter { $0.frame.overlaps(sight) }.map { VisibleItem($0, movedBy: offset - sight.origin) }
+      + edges.filter { $0.frame.overlaps(shown) }.map { VisibleItem($0, movedBy: .zero) }
     handler(items, offset, LayoutSurroundings(sight.size, collectionView.traitCollection))
     return all
   }

@@ -38,6 +38,9 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     return outline
   }
 
+  /// In how many items of the section the one is: in none where the outline isn't known.
+  func level(of item: Item, in section: Section) -> Int { outlines[section]?.level(of: item) ?? 0 }
+
   /// As it is with other items in one section, which is the last one where it isn't there yet.
   func snapshot(with outline: Outline, in section: Section) -> Snapshot {
     var all = snapshot

@@ -201,6 +201,13 @@ extension UICollectionViewDiffableDataSource.ReorderingHandlers: Sendable {}
 extension UICollectionViewDiffableDataSource.SectionSnapshotHandlers: Sendable {}
 
 extension UICollectionViewDiffableDataSource: OutlinedItems {
+  func level(ofItemAt indexPath: IndexPath) -> Int {
+    guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section) else {
+      return 0
+    }
+    return keeper.present.level(of: item, in: section)
+  }
+
   func toggleItem(at indexPath: IndexPath) {
     guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section) else {
       return

@@ -18,6 +18,14 @@ final class ScrollPan: UIPanGestureRecognizer {
     ownAction = { [weak self] in self?.act() }
   }
 
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { super.delegate }
+    set {
+      scrollView?.refuse(newValue, asDelegateOf: self)
+      super.delegate = newValue
+    }
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
     guard let scrollView, state != .failed else { return }
@@ -72,5 +80,15 @@ final class ScrollPan: UIPanGestureRecognizer {
   override func clearMeasurements() {
     super.clearMeasurements()
     scrollView?.fingersLifted()
+  }
+}
+
+extension UIScrollView {
+  /// Its own pan and pinch have no other delegate than itself: UIKit raises an exception, which nobody catches.
+  func refuse(_ delegate: (any UIGestureRecognizerDelegate)?, asDelegateOf recognizer: UIGestureRecognizer) {
+    guard let delegate, delegate !== self else { return }
+    preconditionFailure(
+      "\(type(of: self)): its own \(recognizer.name ?? "recognizer") is given \(type(of: delegate)) as delegate, "
+        + "and has to have the scroll view itself")
   }
 }

@@ -22,7 +22,16 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     self.scrollView = scrollView
     super.init(target: nil, action: nil)
     name = "pinch"
+    delegate = scrollView as? any UIGestureRecognizerDelegate
     ownAction = { [weak self] in self?.act() }
+  }
+
+  override weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { super.delegate }
+    set {
+      scrollView?.refuse(newValue, asDelegateOf: self)
+      super.delegate = newValue
+    }
   }
 
   /// Fingers that drag may come to pinch, and the other way round.

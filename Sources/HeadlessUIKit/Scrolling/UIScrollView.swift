@@ -12,7 +12,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// Told of everything that scrolling makes. Not retained. Tables and the like show it under a narrower type.
-  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { if delegate !== oldValue { delegateDidChange() } }
+  }
 
   /// For those with a narrower type of delegate.
   func delegateDidChange() {}

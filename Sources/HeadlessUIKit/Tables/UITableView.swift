@@ -43,7 +43,7 @@ open class UITableView: UIScrollView {
     didSet { if dataSource !== oldValue { tiles.awaitLoading() } }
   }
 
-  /// The scroll view's delegate under a narrower type. Not retained.
+  /// The scroll view's delegate under a narrower type. Not retained. A new one has the table loaded anew.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     didSet { if !takesDelegate { super.delegate = delegate } }
   }
@@ -74,13 +74,18 @@ open class UITableView: UIScrollView {
   }
 
   // MARK: Heights
+  // Another one moves what shows, which keeps its cells and views, with the next layout.
 
   /// In points, where the delegate does not say.
-  open var rowHeight = automaticDimension { didSet { tiles.awaitLoading() } }
+  open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { tiles.awaitHeights() } } }
   /// In points, where the delegate does not say.
-  open var sectionHeaderHeight = automaticDimension { didSet { tiles.awaitLoading() } }
+  open var sectionHeaderHeight = automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { tiles.awaitHeights() } }
+  }
   /// In points, where the delegate does not say.
-  open var sectionFooterHeight = automaticDimension { didSet { tiles.awaitLoading() } }
+  open var sectionFooterHeight = automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { tiles.awaitHeights() } }
+  }
   /// How high a row counts that has not been in sight yet, unless all have the same height; 44 points where it is
   /// automatic. With 0 the delegate is asked for all rows at once, and cells don't size themselves.
   open var estimatedRowHeight = automaticDimension
@@ -88,9 +93,11 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight = automaticDimension
   /// Kept: footers are measured when the table is loaded.
   open var estimatedSectionFooterHeight = automaticDimension
-  /// In points, above each section's header, where there is one; automatic, which is nothing here, unless set.
-  /// Touches there hit the table.
-  open var sectionHeaderTopPadding = automaticDimension { didSet { tiles.awaitLoading() } }
+  /// In points, above each section's header, where there is one; automatic, which is 22 points in a plain table and
+  /// nothing in a grouped one (V55), unless set. Touches there hit the table.
+  open var sectionHeaderTopPadding = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { tiles.awaitHeights() } }
+  }
 
   // MARK: Its own header and footer
 
@@ -192,8 +199,10 @@ open class UITableView: UIScrollView {
   /// Apple: <https://developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.property>
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Kept, never drawn.
-  open var separatorStyle = SeparatorStyle.singleLine
+  /// Never drawn; rows that constraints make high have room for a line, unless there is none (V1138).
+  open var separatorStyle = SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { tiles.awaitHeights() } }
+  }
   /// Kept, never drawn.
   open var separatorColor: UIColor?
   /// Kept, never drawn.

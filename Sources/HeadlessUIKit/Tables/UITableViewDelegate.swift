@@ -13,13 +13,14 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
-  /// In points; asked for every row, whenever the table is loaded.
+  /// In points; asked for a row as it comes into sight or somebody asks where it lies, and for every row whenever
+  /// rows are counted where nothing is estimated (V738).
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// In points; 0 means no header.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// In points; 0 means no footer.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Not asked: every row's real height is, whenever the table is loaded.
+  /// In points, as long as the row's height isn't known; asked for every row whenever rows are counted.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
   // MARK: Headers and footers

@@ -9,11 +9,12 @@ import Testing
 
   /// 1 has 10 and 11 in it, and 2 nothing.
   private func list(
-    _ accessories: [UICellAccessory]
+    _ accessories: [UICellAccessory], headers: UICollectionLayoutListConfiguration.HeaderMode = .none
   ) -> (phone: Phone, collection: UICollectionView, source: Source) {
     let phone = Phone.forGestures()
-    let layout = UICollectionViewCompositionalLayout.list(
-      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    (configuration.headerMode, configuration.headerTopPadding) = (headers, 0)
+    let layout = UICollectionViewCompositionalLayout.list(using: configuration)
     let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
     let row = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, item in
       cell.accessories = item < 10 ? accessories : []
@@ -71,6 +72,43 @@ import Testing
     phone.window.layoutIfNeeded()
     phone.tap(at: (50, 66))
     #expect(collection.indexPathsForSelectedItems ?? [] == [])
+  }
+
+  @Test("V1132 a tap on the row that is its section's header opens and closes by an automatic accessory")
+  func automaticHeader() {
+    let (phone, collection, source) = list([.outlineDisclosure()], headers: .firstItemInSection)
+    phone.tap(at: (50, 22))
+    phone.window.layoutIfNeeded()
+    #expect(shown(source) == [1, 10, 11, 2] && collection.indexPathsForSelectedItems == [])
+    phone.tap(at: (50, 154))
+    #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+    let cells = list([.outlineDisclosure(options: .init(style: .cell))], headers: .firstItemInSection)
+    cells.phone.tap(at: (50, 22))
+    #expect(shown(cells.source) == [1, 2] && cells.collection.indexPathsForSelectedItems?.count == 1)
+  }
+
+  @Test("V1133 a row is as far indented as its item is deep in its section's outline, accessories with it")
+  func indented() throws {
+    let (phone, collection, source) = list([.outlineDisclosure()])
+    var outline = source.snapshot(for: "all")
+    outline.append([100], to: 10)
+    outline.expand([1, 10])
+    source.apply(outline, to: "all")
+    phone.window.layoutIfNeeded()
+    let cells = collection.visibleCells.compactMap { $0 as? UICollectionViewListCell }
+    #expect(cells.map(\.indentationLevel) == [0, 1, 2, 1, 0])
+    let deep = try #require(cells.dropFirst(2).first)
+    #expect(deep.contentView.frame.minX == 20)
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    deep.accessories = [
+      .customView(
+        configuration: .init(customView: mark, placement: .leading(), maintainsFixedSize: true))
+    ]
+    phone.window.layoutIfNeeded()
+    #expect(mark.frame.minX == 36 && deep.contentView.frame.minX == 46)
+    deep.indentsAccessories = false
+    phone.window.layoutIfNeeded()
+    #expect(mark.frame.minX == 16 && deep.contentView.frame.minX == 46)
   }
 
   @Test("V155 what a handler applies as an item is about to open is in it when it has opened")

@@ -11,6 +11,7 @@ import Testing
   ) -> (phone: Phone, table: UITableView, source: HeightSource) {
     let phone = Phone.forGestures()
     let table = UITableView(frame: phone.window.bounds)
+    table.separatorStyle = .none
     table.register(kind, forCellReuseIdentifier: "cell")
     let source = HeightSource(heights)
     table.dataSource = source
@@ -18,6 +19,20 @@ import Testing
     phone.window.addSubview(table)
     phone.window.layoutIfNeeded()
     return (phone, table, source)
+  }
+
+  @Test("V1138 rows that constraints make high have room for a line, a pixel high, in a table with separators")
+  func separators() {
+    let (phone, table, _) = table([70, 30])
+    #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 70, width: 200, height: 30))
+    table.separatorStyle = .singleLine
+    phone.window.layoutIfNeeded()
+    let pixel = 1 / table.traitCollection.displayScale
+    #expect(pixel < 1 && table.rectForRow(at: path(0)).height == 70 + pixel)
+    let cell = table.cellForRow(at: path(1))
+    for height in [cell?.frame.height, cell?.contentView.frame.height] {
+      #expect(height.map { abs($0 - 30 - pixel) < 0.0001 } == true)
+    }
   }
 
   @Test("V100 rows are as high as their cells' constraints, and a finger finds them there")

@@ -62,7 +62,7 @@ extension UICellAccessory {
   }
 
   /// A button that opens and closes what is in the row's item, or calls the handler. In the header's style a tap on
-  /// the row does, too, and selects nothing.
+  /// the row does, too, and selects nothing; in the automatic one it does so where the row is its section's header.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
@@ -76,7 +76,7 @@ extension UICellAccessory {
         (collection.dataSource as? any OutlinedItems)?.toggleItem(at: place)
       }
     }
-    accessory.opensOutline = options.style == .header && actionHandler == nil
+    accessory.outlineStyle = actionHandler == nil ? options.style : nil
     return accessory
   }
 
@@ -112,4 +112,6 @@ private final class MenuAccessoryButton: UIButton {
 /// Items in items, which open and close.
 @MainActor protocol OutlinedItems: AnyObject {
   func toggleItem(at indexPath: IndexPath)
+  /// In how many items the one there is.
+  func level(ofItemAt indexPath: IndexPath) -> Int
 }

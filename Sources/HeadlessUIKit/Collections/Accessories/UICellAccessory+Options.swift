@@ -125,7 +125,8 @@ extension UICellAccessory {
       self.tintColor = tintColor
     }
 
-    /// What a tap on the row does: opens and closes, or selects. Automatic is as a cell's (ours).
+    /// What a tap on the row does: opens and closes, or selects. Automatic is a header's in a row that is its
+    /// section's header, the first of a list with `firstItemInSection`, and a cell's in all others.
     public enum Style: Hashable, Sendable { case automatic, header, cell }
   }
 }

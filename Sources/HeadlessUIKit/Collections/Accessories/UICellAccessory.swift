@@ -16,8 +16,9 @@ public struct UICellAccessory {
   private let make: @MainActor () -> UIView
   /// Whether the view has the size that it was made with.
   private let isFixed: Bool
-  /// Whether a tap on the cell, too, opens and closes what is in its item.
-  var opensOutline = false
+  /// Of one by which an outline opens and closes without code of the application's own: whether a tap on the cell
+  /// does so, too.
+  var outlineStyle: OutlineDisclosureOptions.Style?
 
   init(
     _ type: AccessoryType, _ side: Side, _ displayed: DisplayedState, _ room: any AccessoryRoom,

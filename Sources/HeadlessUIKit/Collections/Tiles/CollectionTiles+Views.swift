@@ -21,9 +21,11 @@ extension CollectionTiles {
     switch element.category {
     case .cell: makeCell(at: element.place)
     case .supplementaryView:
-      collection.dataSource.flatMap {
-        UICollectionViewDataSourceCalls.CollectionView(delegate: $0)(
-          collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
+      knowingRegistrations {
+        collection.dataSource.flatMap {
+          UICollectionViewDataSourceCalls.CollectionView(delegate: $0)(
+            collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
+        }
       }
     case .decorationView:
       collection.collectionViewLayout.decoration(ofKind: element.kind)?.make(registeredWith: attributes.frame)
@@ -32,7 +34,7 @@ extension CollectionTiles {
 
   /// Traps where the data source's cell was not dequeued, as UIKit does.
   private func makeCell(at place: IndexPath) -> UICollectionViewCell? {
-    let cell = collection.dataSource?.collectionView(collection, cellForItemAt: place)
+    let cell = knowingRegistrations { collection.dataSource?.collectionView(collection, cellForItemAt: place) }
     precondition(
       cell?.reuseIdentifier != nil || cell == nil,
       "\(type(of: collection)): the cell for \(place.section)-\(place.item) has no reuseIdentifier: cells must be "

@@ -24,6 +24,17 @@ import Foundation
   /// Out of sight, with the first responder in it.
   var kept = KeptResponder<CollectionElement, UICollectionReusableView>()
 
+  /// How many registrations there were before the data source was asked for a view; nil while it isn't.
+  private(set) var knownRegistrations: Int?
+
+  /// Has the data source make a view, for which it is to make no registration.
+  func knowingRegistrations<View>(_ ask: () -> View) -> View {
+    let outer = knownRegistrations
+    knownRegistrations = outer ?? RegistrationMark.count
+    defer { knownRegistrations = outer }
+    return ask()
+  }
+
   /// Titles beside the items.
   let index = ListIndexTitles()
 
@@ -355,7 +366,7 @@ import Foundation
     for place in places {
       guard let cell = shown[CollectionElement(cellAt: place)], let source = collection.dataSource else { continue }
       pool.lend(cell, cell.reuseIdentifier.map { CollectionTiles.poolKey($0, "") })
-      let given = source.collectionView(collection, cellForItemAt: place)
+      let given = knowingRegistrations { source.collectionView(collection, cellForItemAt: place) }
       pool.takeBack()
       precondition(
         given === cell,

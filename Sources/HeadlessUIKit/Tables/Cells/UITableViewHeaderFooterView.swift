@@ -65,7 +65,7 @@ open class UITableViewHeaderFooterView: UIView {
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
-  /// Has the configuration updated, at once.
+  /// Has the configuration updated, before the view is laid out or measured.
   open func setNeedsUpdateConfiguration() { awaitConfiguration() }
   override var hasConfigurationHandler: Bool { configurationUpdateHandler != nil }
   override func configurationPasses() {

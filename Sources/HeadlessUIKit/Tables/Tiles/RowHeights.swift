@@ -116,9 +116,18 @@ import Foundation
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    let height = fitting.height > 0 ? fitting.height : TableMetrics.rowHeight
+    let height = fitting.height > 0 ? fitting.height + line(of: cell, in: table) : TableMetrics.rowHeight
     known[place] = .measured(height)
     return height
+  }
+
+  /// How high the line is that the row has room for below its content, where constraints make that as high as it
+  /// is; of UIKit's own contents nothing of that kind is known.
+  private func line(of cell: UITableViewCell, in table: UITableView) -> CGFloat {
+    guard table.separatorStyle != .none, !(cell.contentConfiguration is UIListContentConfiguration),
+      cell.contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
+    else { return 0 }
+    return 1 / max(1, table.traitCollection.displayScale)
   }
 
   /// Everything is asked for and measured anew.

@@ -52,8 +52,11 @@ import Foundation
     for part in shown.keys.sorted() where !sections.contains(part.section) { leaveSight(part, in: table) }
     for section in sections {
       let place = geometry.sections[section]
-      layOut(SectionPart(section: section, kind: .footer), at: place.footer, in: table)
-      layOut(SectionPart(section: section, kind: .header), at: floating(place, in: sight, of: table), in: table)
+      let floats = table.style == .plain
+      let footer = floats ? floatingFooter(of: place, in: sight, of: table) : place.footer
+      layOut(SectionPart(section: section, kind: .footer), at: footer, in: table)
+      let header = floats ? floatingHeader(of: place, in: sight, of: table) : place.header
+      layOut(SectionPart(section: section, kind: .header), at: header, in: table)
     }
   }
 
@@ -64,13 +67,22 @@ import Foundation
   }
 
   /// A plain table's header stays in sight as long as its section is.
-  private func floating(
-    _ section: TableGeometry.Section, in sight: TableGeometry.Span, of table: UITableView
+  private func floatingHeader(
+    of section: TableGeometry.Section, in sight: TableGeometry.Span, of table: UITableView
   ) -> TableGeometry.Span {
-    guard table.style == .plain else { return section.header }
     let top = sight.start + table.adjustedContentInset.top
     let length = section.header.length
     let start = max(section.header.start, min(top, section.footer.start - length))
+    return TableGeometry.Span(start: start, end: start + length)
+  }
+
+  /// So does its footer, at the lower edge of what shows, below the place of the header.
+  private func floatingFooter(
+    of section: TableGeometry.Section, in sight: TableGeometry.Span, of table: UITableView
+  ) -> TableGeometry.Span {
+    let bottom = sight.end - table.adjustedContentInset.bottom
+    let length = section.footer.length
+    let start = max(section.header.end, min(section.footer.start, bottom - length))
     return TableGeometry.Span(start: start, end: start + length)
   }
 

@@ -12,6 +12,8 @@ import Foundation
   var selected: [IndexPath] = []
   private var loading = ListLoading.awaited
   private(set) var isLayingOut = false
+  /// Whether the table says other heights than those that rows and sections were given.
+  private var heightsAreOld = false
   /// How often rows have become others.
   private(set) var changes = 0
   /// Beside the rows.
@@ -32,6 +34,17 @@ import Foundation
     table.setNeedsLayout()
   }
 
+  /// Heights will be asked for anew, before somebody needs to know them. Who sets one as cells come, or in a layout,
+  /// has no cells made anew. While heights are being asked for nothing follows from it: two values in turn would
+  /// have them asked for without end.
+  func awaitHeights() {
+    guard isLoaded else { return awaitLoading() }
+    heightsAreOld = true
+    settled = nil
+    table.setNeedsLayout()
+    if isLayingOut { LayoutPass.asksAgain = true }
+  }
+
   /// Asks at once, and again before the next layout.
   func reload() {
     loading.expire()
@@ -44,6 +57,7 @@ import Foundation
 
   /// Asks data source and delegate how many there are, and how high, if that is not known.
   func load() {
+    if heightsAreOld { resizeAll() }
     guard loading == .awaited else { return }
     loading = .asking
     settled = nil
@@ -54,6 +68,23 @@ import Foundation
     index.forget()
     selected.removeAll { !geometry.contains($0) }
     loading = .done
+  }
+
+  /// Rows, headers and footers are as high as is said now, and keep their views; unless the data source has other
+  /// rows by now, which are loaded.
+  private func resizeAll() {
+    heightsAreOld = false
+    guard isLoaded else { return }
+    let known = loading
+    loading = .asking
+    rowHeights.forget()
+    let fresh = heights()
+    guard fresh.map(\.rows.count) == geometry.counts else { return loading = .awaited }
+    loading = known
+    geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, fresh)
+    resizeCells()
+    settled = nil
+    fitContent()
   }
 
   private func measure() {
