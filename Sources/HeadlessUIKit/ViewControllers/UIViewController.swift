@@ -136,7 +136,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Children
 
-  /// The one child that a container shows: events without coordinates start there (F9).
+  /// The one child that a container shows: events without coordinates start there (F9), and it has a say in whether
+  /// a finger takes the container down (V1111).
   var childThatShows: UIViewController? { nil }
 
   /// In the order in which they were added.
@@ -671,7 +672,7 @@ open class UIViewController: UIResponder {
   open var providesPresentationContextTransitionStyle = false
   /// Kept: the system's own transitions take no time.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a touch beside its sheet or popover leaves it up.
+  /// Whether no finger takes its sheet or popover down, nor that of the containers which show it.
   open var isModalInPresentation = false
   /// At which edges the view reaches behind a container's bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
