@@ -6,7 +6,8 @@ final class _UIButtonBarButton: UIButton {
   convenience init(for item: UIBarButtonItem) {
     self.init(frame: .zero)
     show(item)
-    addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
+    let performs = UIAction { [weak self, weak item] _ in item?.perform(with: self?.lift) }
+    addAction(performs, for: .touchUpInside)
   }
 
   func show(_ item: UIBarButtonItem) {
@@ -24,6 +25,15 @@ final class _UIButtonBarButton: UIButton {
   }
 
   private(set) weak var item: UIBarButtonItem?
+
+  /// What the finger's lift came with, as long as that is acted on: a `UIAction` is not handed it.
+  private var lift: UIEvent?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lift = event
+    super.touchesEnded(touches, with: event)
+    lift = nil
+  }
 
   override func willLiftInside() {
     super.willLiftInside()
