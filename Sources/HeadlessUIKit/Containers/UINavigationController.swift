@@ -146,7 +146,7 @@ open class UINavigationController: UIViewController {
     barVisibility.navigationBar.hide(navigationBar, if: hidesNavigationBar || isNested)
     collapse.measure(buttons: heightOfButtons)
     navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: collapse.rows.height)
-    barVisibility.toolbar.hide(toolbar, if: hidesToolbar)
+    barVisibility.toolbar.hide(toolbar, if: hidesToolbar || bottomBars.hidesToolbar)
     let toolbarHeight = view.barHeight(upright: BarMetrics.toolbar) + edges.bottom
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - toolbarHeight, width: bounds.width, height: toolbarHeight)
@@ -168,6 +168,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  /// As its stack said when that became another one.
+  private(set) final var bottomBars = BottomBars() {
+    didSet {
+      guard bottomBars != oldValue else { return }
+      viewIfLoaded?.setNeedsLayout()
+      tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
   private var hidesNavigationBar = false
   /// Set by way of `setNavigationBarHidden(_:animated:)`, so that an override of that has a say.
   open var isNavigationBarHidden: Bool {
@@ -294,7 +302,8 @@ open class UINavigationController: UIViewController {
     stack = viewControllers
     for controller in coming { addChild(controller) }
     if stack.first !== old.first { tabBarController?.tabBarItemDidChange() }
-    var change = awaited ?? StackChange(from: old)
+    var change = awaited ?? StackChange(from: old, above: bottomBars)
+    bottomBars = BottomBars(below: stack)
     change.go(to: viewControllers, leaving: leaving, animated: animated)
     if let popped, animated { change.popped.append(popped) }
     if animated, shown.isSeen, let below = shown.controller, let top = stack.last, top !== below {
@@ -446,7 +455,7 @@ open class UINavigationController: UIViewController {
     for controller in leaving {
       if change.wasThere(controller) { controller.stays(in: self) } else { controller.removeFromParent() }
     }
-    stack = change.old
+    (stack, bottomBars) = (change.old, change.oldBottomBars)
     showItems()
   }
 
@@ -462,6 +471,8 @@ open class UINavigationController: UIViewController {
       let coming = change.coordinator
     else { return nil }
     let way = change.way ?? self.way(of: change, from: below, to: top)
+      // A pusher that hid the bar for another one may say so as it appears again.
+      if coming.isEmpty, !leaving.isEmpty, awaited == nil { bottomBars = BottomBars(below: stack) }
     awaited?.way = way
     if way.isSystems { return coming }
     showAwaited()

@@ -282,7 +282,8 @@ open class UIViewController: UIResponder {
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange(of: self) } }
   /// At once: there is nothing to animate.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// Whether a tab bar controller hides its bar as long as this controller is on a stack.
+  /// Whether a tab bar controller hides its bar as long as this controller is on a stack, and a navigation
+  /// controller its toolbar as long as it is topmost. Asked for as the stack becomes another one (V1113).
   open var hidesBottomBarWhenPushed = false
 
   private var editing = false
