@@ -245,7 +245,7 @@ open class UINavigationController: UIViewController {
     precondition(
       !(viewController is UISplitViewController),
       "\(type(of: self)): \(type(of: viewController)) is pushed, and is a split view controller")
-    show(stack + [viewController], animated: animated, pushing: stack.isEmpty ? nil : viewController)
+    show(stack + [viewController], animated: animated, pushing: viewController)
   }
 
   /// The controller that was topmost; nil where it is the only one.
@@ -311,9 +311,18 @@ open class UINavigationController: UIViewController {
     }
     awaited = change
     // Whatever it says, it comes.
-    if let pushed, let judge { _ = judge.navigationBar(navigationBar, shouldPush: pushed.navigationItem) }
+    if let pushed, !old.isEmpty, let judge {
+      _ = judge.navigationBar(navigationBar, shouldPush: pushed.navigationItem)
+    }
     if let popped, !barHolder.goesBackByBar { askOfPop(of: popped) }
-    showItems()
+    if let pushed {
+      showItem(ofPushed: pushed, animated: animated)
+    } else if popped != nil {
+      navigationBar.show(levels)
+    } else {
+      navigationBar.showSet(levels, animated: animated)
+    }
+    itemsAreShown()
     takeContentSize()
     if let popped, !animated { tellOfPop(of: popped) }
     showSoon()
@@ -339,8 +348,22 @@ open class UINavigationController: UIViewController {
     stack.flatMap { ($0 as? UINavigationController)?.levels ?? [$0.navigationItem] }
   }
 
+  /// Onto the items of all below it, which the bar has unless an override has kept some away.
+  private func showItem(ofPushed pushed: UIViewController, animated: Bool) {
+    let (levels, item) = (levels, pushed.navigationItem)
+    if levels.last === item, levels.dropLast().elementsEqual(navigationBar.items ?? [], by: ===) {
+      navigationBar.showPushed(item, animated: animated)
+    } else {
+      navigationBar.show(levels)
+    }
+  }
+
   private func showItems() {
     navigationBar.show(levels)
+    itemsAreShown()
+  }
+
+  private func itemsAreShown() {
     if isNested { navigationController?.showItems() }
     toolbar.items = topViewController?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
@@ -448,6 +471,8 @@ open class UINavigationController: UIViewController {
         // One that others stand on has come: it is a way back that shows it.
         if controller !== topViewController { controller.isMovingToParent = false }
       }
+      // A pusher that hid the bar for another one may say so as it appears again.
+      if coming.isEmpty, !leaving.isEmpty, awaited == nil { bottomBars = BottomBars(below: stack) }
       for controller in change.popped { tellOfPop(of: controller) }
       return
     }
@@ -471,8 +496,6 @@ open class UINavigationController: UIViewController {
       let coming = change.coordinator
     else { return nil }
     let way = change.way ?? self.way(of: change, from: below, to: top)
-      // A pusher that hid the bar for another one may say so as it appears again.
-      if coming.isEmpty, !leaving.isEmpty, awaited == nil { bottomBars = BottomBars(below: stack) }
     awaited?.way = way
     if way.isSystems { return coming }
     showAwaited()

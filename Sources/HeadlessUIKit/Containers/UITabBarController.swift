@@ -50,7 +50,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     old.delegate = nil
     bar = other
     setUp()
-    other.show(items)
+    if let items { other.show(items) }
     (other.selectedItem, other.isHidden) = (selected, old.isHidden)
     guard let container = old.superview else { return }
     container.insertSubview(other, aboveSubview: old)
