@@ -200,8 +200,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for item in items ?? [] { item.didChange = { [weak self] in self?.showTop() } }
     backButton = backButtonForTop()
     for item in leftItems + rightItems { item.didChange = { [weak self] in self?.setNeedsShow() } }
-    left.show(leftItems)
-    right.show(rightItems)
+    showRows()
     if let renaming, renaming.item !== topItem { renaming.end(asks: false) }
     showTitle()
     search?.show(topItem)
@@ -243,9 +242,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func setNeedsShow() {
-    left.show(leftItems)
-    right.show(rightItems)
+    showRows()
     setNeedsLayout()
+  }
+
+  private func showRows() {
+    left.take(leftItems)
+    right.take(rightItems)
+    left.putIn()
+    right.putIn()
   }
 
   /// The same as long as it leads from the same item to the same: a finger on it is not lost when a title changes.
