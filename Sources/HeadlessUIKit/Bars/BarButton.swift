@@ -6,7 +6,8 @@ final class _UIButtonBarButton: UIButton {
   convenience init(for item: UIBarButtonItem) {
     self.init(frame: .zero)
     show(item)
-    addAction(UIAction { [weak item] _ in item?.perform() }, for: .touchUpInside)
+    let performs = UIAction { [weak self, weak item] _ in item?.perform(with: self?.lift) }
+    addAction(performs, for: .touchUpInside)
   }
 
   func show(_ item: UIBarButtonItem) {
@@ -24,6 +25,15 @@ final class _UIButtonBarButton: UIButton {
   }
 
   private(set) weak var item: UIBarButtonItem?
+
+  /// What the finger's lift came with, as long as that is acted on: a `UIAction` is not handed it.
+  private var lift: UIEvent?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    lift = event
+    super.touchesEnded(touches, with: event)
+    lift = nil
+  }
 
   override func willLiftInside() {
     super.willLiftInside()
@@ -47,16 +57,29 @@ final class _UIButtonBarButton: UIButton {
 
   /// Has the bar show these items, and no others. Items that stay keep their views.
   func show(_ items: [UIBarButtonItem]) {
+    take(items)
+    putIn()
+  }
+
+  /// Takes out what is of none of these items. Where a bar has several rows, each does so before any puts views in:
+  /// one of the application's own may go from row to row (V1118).
+  func take(_ items: [UIBarButtonItem]) {
     let old = views
     views = items.filter { $0.space == nil && !$0.isLeftOut }.map { item in
       (item, old.first { $0.item === item && Self.fits($0.view, item) }?.view ?? Self.view(for: item))
     }
-    for (_, view) in old where !views.contains(where: { $0.view === view }) { view.removeFromSuperview() }
-    for (item, view) in views where view.superview !== bar {
+    let gone = old.map(\.view).filter { view in !views.contains { $0.view === view } }
+    // Another bar may have it by now.
+    for view in gone where view.superview === bar { view.removeFromSuperview() }
+  }
+
+  /// The views of what it took, also where they are on the bar for other items.
+  func putIn() {
+    for (item, view) in views {
       item.button = view as? _UIButtonBarButton
       item.shownAs = view
       item.row = self
-      bar.addSubview(view)
+      if view.superview !== bar { bar.addSubview(view) }
     }
     for (item, view) in views { (view as? _UIButtonBarButton)?.show(item) }
   }

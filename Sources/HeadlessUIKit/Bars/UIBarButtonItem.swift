@@ -196,13 +196,14 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// What a tap does.
-  func perform() {
+  /// - Parameter event: of the finger that lifts, which is the action's, too; nil where there is none.
+  func perform(with event: UIEvent?) {
     if let primaryAction {
       let name = primaryAction.traceName
       Decisions.tell(.action(SentAction(from: self, for: .touchUpInside, name, .performed)))
       primaryAction.performWithSender(self, target: nil)
     } else if let action {
-      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+      UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
   }
 

@@ -74,8 +74,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
     showTop()
   }
 
+  /// By the controller that has the bar, whose item was pushed: an override of `pushItem(_:animated:)` hears of it
+  /// (V1116).
+  final func showPushed(_ item: UINavigationItem, animated: Bool) {
+    isOfController = true
+    pushItem(item, animated: animated)
+    isOfController = false
+  }
+  /// The same of `setItems(_:animated:)`, where the controller's stack was set.
+  final func showSet(_ items: [UINavigationItem], animated: Bool) {
+    isOfController = true
+    setItems(items, animated: animated)
+    isOfController = false
+  }
+  /// What is done to the bar is its controller's doing, who asks and tells of it itself.
+  private var isOfController = false
+
   private func refuseIfManaged(_ what: String) {
-    precondition(goesBack == nil, "\(type(of: self)), which a navigation controller has, is \(what)")
+    precondition(
+      goesBack == nil || isOfController, "\(type(of: self)), which a navigation controller has, is \(what)")
   }
 
   /// The one that shows.
@@ -88,6 +105,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Has the item show, if the delegate lets it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    if isOfController { return show((items ?? []) + [item]) }
     refuseIfManaged("to have an item pushed")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     items = (items ?? []) + [item]
@@ -182,8 +200,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for item in items ?? [] { item.didChange = { [weak self] in self?.showTop() } }
     backButton = backButtonForTop()
     for item in leftItems + rightItems { item.didChange = { [weak self] in self?.setNeedsShow() } }
-    left.show(leftItems)
-    right.show(rightItems)
+    showRows()
     if let renaming, renaming.item !== topItem { renaming.end(asks: false) }
     showTitle()
     search?.show(topItem)
@@ -225,9 +242,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   private func setNeedsShow() {
-    left.show(leftItems)
-    right.show(rightItems)
+    showRows()
     setNeedsLayout()
+  }
+
+  private func showRows() {
+    left.take(leftItems)
+    right.take(rightItems)
+    left.putIn()
+    right.putIn()
   }
 
   /// The same as long as it leads from the same item to the same: a finger on it is not lost when a title changes.

@@ -50,19 +50,25 @@ open class UITabBar: UIView {
     get { tabs }
     set {
       refuseIfManaged("to have its items set")
-      show(newValue)
+      tabs = newValue
+      showItems()
     }
   }
   private var tabs: [UITabBarItem]?
 
-  /// Whoever has the bar.
-  func show(_ items: [UITabBarItem]?) {
-    tabs = items
-    showItems()
+  /// By whoever has the bar: an override of `setItems(_:animated:)` hears of it, and may keep the buttons away
+  /// (V1115).
+  final func show(_ items: [UITabBarItem]?) {
+    isOfController = true
+    setItems(items, animated: false)
+    isOfController = false
   }
+  /// What is done to the bar is its controller's doing.
+  private var isOfController = false
 
   private func refuseIfManaged(_ what: String) {
-    precondition(didChoose == nil, "\(type(of: self)), which a tab bar controller has, is \(what)")
+    precondition(
+      didChoose == nil || isOfController, "\(type(of: self)), which a tab bar controller has, is \(what)")
   }
 
   /// At once: there is nothing to animate.

@@ -21,10 +21,16 @@ import Foundation
     swipe.ownAction = { [weak self] in self?.swiped() }
   }
 
-  /// Bars keep their own touches.
+  /// Bars keep their own touches, and controls their taps.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     guard let controller, let view = touch.view else { return false }
+    if gestureRecognizer === tap, isHandled(by: view) { return false }
     return !view.isDescendant(of: controller.navigationBar) && !view.isDescendant(of: controller.toolbar)
+  }
+
+  /// A control takes what is tapped in it, unless it is disabled.
+  private func isHandled(by view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == true }
   }
 
   /// Content scrolls on.
@@ -43,9 +49,10 @@ import Foundation
     if abs(way) >= ContainerThresholds.barHideDistance { hide(way < 0) }
   }
 
+  /// A toolbar without items stays.
   private func hide(_ hides: Bool) {
     guard let controller, controller.isNavigationBarHidden != hides else { return }
-    if hides { hidToolbar = !controller.isToolbarHidden }
+    if hides { hidToolbar = !controller.isToolbarHidden && controller.toolbar.items?.isEmpty == false }
     controller.setNavigationBarHidden(hides, animated: true)
     if hidToolbar { controller.setToolbarHidden(hides, animated: true) }
   }

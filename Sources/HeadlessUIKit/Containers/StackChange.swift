@@ -1,6 +1,8 @@
 /// What a navigation controller's stack has become since it was last shown, by one call or several.
 @MainActor struct StackChange {
   private(set) var old: [UIViewController]
+  /// What those said of the bars below them.
+  private(set) var oldBottomBars: BottomBars
   private(set) var new: [UIViewController] = []
   /// Those that were taken off, also if they were put on meanwhile.
   private(set) var leaving: [UIViewController] = []
@@ -21,7 +23,7 @@
     var isSystems: Bool { animator == nil && hand == nil }
   }
 
-  init(from old: [UIViewController]) { self.old = old }
+  init(from old: [UIViewController], above bars: BottomBars) { (self.old, oldBottomBars) = (old, bars) }
 
   /// Those that were put on, and still are.
   var coming: [UIViewController] { new.filter { !wasThere($0) } }
@@ -45,7 +47,7 @@
 
   /// Another change, which went before, was called off.
   mutating func takeOver(_ earlier: StackChange) {
-    old = earlier.old
+    (old, oldBottomBars) = (earlier.old, earlier.oldBottomBars)
     go(to: new, leaving: earlier.leaving, animated: isAnimated)
   }
 }

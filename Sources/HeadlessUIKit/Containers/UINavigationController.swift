@@ -146,7 +146,7 @@ open class UINavigationController: UIViewController {
     barVisibility.navigationBar.hide(navigationBar, if: hidesNavigationBar || isNested)
     collapse.measure(buttons: heightOfButtons)
     navigationBar.frame = CGRect(x: 0, y: edges.top, width: bounds.width, height: collapse.rows.height)
-    barVisibility.toolbar.hide(toolbar, if: hidesToolbar)
+    barVisibility.toolbar.hide(toolbar, if: hidesToolbar || bottomBars.hidesToolbar)
     let toolbarHeight = view.barHeight(upright: BarMetrics.toolbar) + edges.bottom
     toolbar.frame = CGRect(
       x: 0, y: bounds.height - toolbarHeight, width: bounds.width, height: toolbarHeight)
@@ -168,6 +168,14 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  /// As its stack said when that became another one.
+  private(set) final var bottomBars = BottomBars() {
+    didSet {
+      guard bottomBars != oldValue else { return }
+      viewIfLoaded?.setNeedsLayout()
+      tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
+  }
   private var hidesNavigationBar = false
   /// Set by way of `setNavigationBarHidden(_:animated:)`, so that an override of that has a say.
   open var isNavigationBarHidden: Bool {
@@ -237,7 +245,7 @@ open class UINavigationController: UIViewController {
     precondition(
       !(viewController is UISplitViewController),
       "\(type(of: self)): \(type(of: viewController)) is pushed, and is a split view controller")
-    show(stack + [viewController], animated: animated, pushing: stack.isEmpty ? nil : viewController)
+    show(stack + [viewController], animated: animated, pushing: viewController)
   }
 
   /// The controller that was topmost; nil where it is the only one.
@@ -294,7 +302,8 @@ open class UINavigationController: UIViewController {
     stack = viewControllers
     for controller in coming { addChild(controller) }
     if stack.first !== old.first { tabBarController?.tabBarItemDidChange() }
-    var change = awaited ?? StackChange(from: old)
+    var change = awaited ?? StackChange(from: old, above: bottomBars)
+    bottomBars = BottomBars(below: stack)
     change.go(to: viewControllers, leaving: leaving, animated: animated)
     if let popped, animated { change.popped.append(popped) }
     if animated, shown.isSeen, let below = shown.controller, let top = stack.last, top !== below {
@@ -302,9 +311,18 @@ open class UINavigationController: UIViewController {
     }
     awaited = change
     // Whatever it says, it comes.
-    if let pushed, let judge { _ = judge.navigationBar(navigationBar, shouldPush: pushed.navigationItem) }
+    if let pushed, !old.isEmpty, let judge {
+      _ = judge.navigationBar(navigationBar, shouldPush: pushed.navigationItem)
+    }
     if let popped, !barHolder.goesBackByBar { askOfPop(of: popped) }
-    showItems()
+    if let pushed {
+      showItem(ofPushed: pushed, animated: animated)
+    } else if popped != nil {
+      navigationBar.show(levels)
+    } else {
+      navigationBar.showSet(levels, animated: animated)
+    }
+    itemsAreShown()
     takeContentSize()
     if let popped, !animated { tellOfPop(of: popped) }
     showSoon()
@@ -330,8 +348,22 @@ open class UINavigationController: UIViewController {
     stack.flatMap { ($0 as? UINavigationController)?.levels ?? [$0.navigationItem] }
   }
 
+  /// Onto the items of all below it, which the bar has unless an override has kept some away.
+  private func showItem(ofPushed pushed: UIViewController, animated: Bool) {
+    let (levels, item) = (levels, pushed.navigationItem)
+    if levels.last === item, levels.dropLast().elementsEqual(navigationBar.items ?? [], by: ===) {
+      navigationBar.showPushed(item, animated: animated)
+    } else {
+      navigationBar.show(levels)
+    }
+  }
+
   private func showItems() {
     navigationBar.show(levels)
+    itemsAreShown()
+  }
+
+  private func itemsAreShown() {
     if isNested { navigationController?.showItems() }
     toolbar.items = topViewController?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
@@ -439,6 +471,8 @@ open class UINavigationController: UIViewController {
         // One that others stand on has come: it is a way back that shows it.
         if controller !== topViewController { controller.isMovingToParent = false }
       }
+      // A pusher that hid the bar for another one may say so as it appears again.
+      if coming.isEmpty, !leaving.isEmpty, awaited == nil { bottomBars = BottomBars(below: stack) }
       for controller in change.popped { tellOfPop(of: controller) }
       return
     }
@@ -446,7 +480,7 @@ open class UINavigationController: UIViewController {
     for controller in leaving {
       if change.wasThere(controller) { controller.stays(in: self) } else { controller.removeFromParent() }
     }
-    stack = change.old
+    (stack, bottomBars) = (change.old, change.oldBottomBars)
     showItems()
   }
 

@@ -29,6 +29,10 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
+  /// Called as one that was made with a style collapses, with `oneBesideSecondary`.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
   // Never called: it stays collapsed.
 
   /// Never asked.
@@ -38,9 +42,6 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> UISplitViewController.DisplayMode
   /// Never called.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Never called.
-  func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
   /// Never called.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   /// Never called.

@@ -50,7 +50,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     old.delegate = nil
     bar = other
     setUp()
-    other.show(items)
+    if let items { other.show(items) }
     (other.selectedItem, other.isHidden) = (selected, old.isHidden)
     guard let container = old.superview else { return }
     container.insertSubview(other, aboveSubview: old)
@@ -154,13 +154,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       let covered = tabBar.isHidden ? 0 : height
       if let contentBottom, contentBottom.constant != -covered { contentBottom.constant = -covered }
     }
-    let stack = (selected as? UINavigationController)?.viewControllers ?? []
-    let hides = isTabBarHidden || stack.contains(where: \.hidesBottomBarWhenPushed)
-    visibility.hide(tabBar, if: hides)
+    let navigation = selected as? UINavigationController
+    visibility.hide(tabBar, if: isTabBarHidden || navigation?.bottomBars.hidesTabBar == true)
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     transitionView.fill(
       view.bounds, behind: UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : height, right: 0),
-      asSaidBy: stack.last ?? selected, translucent: (true, tabBar.isTranslucent))
+      asSaidBy: navigation?.topViewController ?? selected, translucent: (true, tabBar.isTranslucent))
   }
 
   // MARK: Tabs

@@ -93,32 +93,35 @@ final class MenuView: UIView {
 
   private struct Row {
     let element: UIMenuElement
-    let menu: UIMenu
+    /// In which one action has the mark, of those on the way to it the outermost.
+    let choice: UIMenu?
   }
 
   private func fill() {
     rows = Rows()
-    let menu = opened.last ?? menu
-    for element in menu.children { add(element, of: menu, to: rows) }
+    let way = [menu] + opened
+    let choice = way.first { $0.options.contains(.singleSelection) }
+    for element in (opened.last ?? menu).children { add(element, choice, to: rows) }
     layOutRows()
   }
 
-  private func add(_ element: UIMenuElement, of menu: UIMenu, to rows: Rows) {
+  private func add(_ element: UIMenuElement, _ choice: UIMenu?, to rows: Rows) {
     switch element {
     case let inner as UIMenu where inner.options.contains(.displayInline):
-      for element in inner.children { add(element, of: inner, to: rows) }
+      let choice = choice ?? (inner.options.contains(.singleSelection) ? inner : nil)
+      for element in inner.children { add(element, choice, to: rows) }
     case let deferred as UIDeferredMenuElement:
       let (place, shown) = (Rows(), self.rows)
       rows.entries.append(.place(place))
       deferred.elements { [weak self] elements in
         // Another menu may have taken the place of the one that asked.
         guard let self, self.rows === shown else { return }
-        for element in elements { add(element, of: menu, to: place) }
+        for element in elements { add(element, choice, to: place) }
         layOutRows()
       }
     default:
       if element.rowAttributes.contains(.hidden) { return }
-      rows.entries.append(.button(button(for: Row(element: element, menu: menu))))
+      rows.entries.append(.button(button(for: Row(element: element, choice: choice))))
     }
   }
 
@@ -141,8 +144,8 @@ final class MenuView: UIView {
     }
     if !row.element.rowAttributes.contains(.keepsMenuPresented) { dismiss() }
     if let action = row.element as? UIAction {
-      if row.menu.options.contains(.singleSelection) {
-        for case let other as UIAction in row.menu.children { other.state = other === action ? .on : .off }
+      if let choice = row.choice {
+        for other in choice.actions { other.state = other === action ? .on : .off }
       }
       (source as? UIButton)?.hasChosen(action)
       action.perform(chosenFrom: source)

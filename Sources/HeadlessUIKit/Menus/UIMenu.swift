@@ -36,8 +36,8 @@ open class UIMenu: UIMenuElement {
     return menu
   }
 
-  /// The elements among the children that are chosen now: actions with a mark.
-  open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
+  /// The elements that are chosen now, also in menus in it: those with a mark.
+  open var selectedElements: [UIMenuElement] { leaves.filter { ($0 as? any UIMenuLeaf)?.state == .on } }
 
   /// All that is in it, also in menus in it, but no menu. What is made only when it is shown is not there yet.
   var leaves: [UIMenuElement] { children.flatMap { ($0 as? UIMenu)?.leaves ?? [$0] } }
@@ -53,7 +53,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1 << 0)
     /// Kept; nothing is drawn.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its actions has the mark: that which was chosen last.
+    /// One of its actions, and of those of menus in it, has the mark: that which was chosen last.
     public static let singleSelection = Options(rawValue: 1 << 5)
     /// Kept; nothing is drawn.
     public static let displayAsPalette = Options(rawValue: 1 << 7)

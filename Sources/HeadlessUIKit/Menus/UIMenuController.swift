@@ -43,8 +43,8 @@ open class UIMenuController: NSObject {
   /// Takes it away where it was shown from that view.
   open func hideMenu(from targetView: UIView) { if view === targetView { hideMenu() } }
 
-  /// Nothing comes where there is nothing to perform, or no window to show it in. One that is shown already goes to
-  /// the rectangle that was set since, with what can be performed now.
+  /// Nothing comes where nobody is first responder (V1119), where there is nothing to perform, or no window to show
+  /// it in. One that is shown already goes to the rectangle that was set since, with what can be performed now.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     turns += 1
     guard menuVisible else {
@@ -52,7 +52,10 @@ open class UIMenuController: NSObject {
       return
     }
     guard let view, let window = view.window else { return }
-    present(commands(from: window.firstResponder ?? view), over: view, in: window)
+    guard let first = window.firstResponder else {
+      return Decisions.tell(.warns(view, "no menu of edits comes: nobody is first responder, to perform any"))
+    }
+    present(commands(from: first), over: view, in: window)
   }
 
   /// For lists, which have rows of their own for it.

@@ -49,6 +49,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     field.returnKeyType = .search
     field.enablesReturnKeyAutomatically = true
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    field.hasOtherContent = { [weak self] in self?.contentDidChange() }
     cancel.setTitle("Cancel", for: .normal)
     cancel.addAction(UIAction { [weak self] _ in self?.cancelled() }, for: .touchUpInside)
     scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
@@ -75,14 +76,15 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var prompt: String?
 
   /// By code.
-  private func textWasSet() {
+  private func textWasSet() { controller?.textDidChange() }
+
+  /// Whoever changed it, also in the field itself.
+  private func contentDidChange() {
     if showsBookmarkButton || showsSearchResultsButton { showExtra() }
-    controller?.textDidChange()
   }
 
   /// By a finger or a key.
   private func textDidChange() {
-    if showsBookmarkButton || showsSearchResultsButton { showExtra() }
     delegate?.searchBar(self, textDidChange: field.text ?? "")
     controller?.textDidChange()
   }
@@ -108,10 +110,18 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     get { hasCancelButton }
     set {
       hasCancelButton = newValue
-      controller?.automaticallyShowsCancelButton = false
+      if !isOfController { controller?.automaticallyShowsCancelButton = false }
     }
   }
-  var hasCancelButton = false { didSet { setNeedsLayout() } }
+  private var hasCancelButton = false { didSet { setNeedsLayout() } }
+  /// By a search that begins or ends: an override of `setShowsCancelButton(_:animated:)` has a say (V1117).
+  final func showCancelButton(_ shows: Bool, animated: Bool) {
+    isOfController = true
+    setShowsCancelButton(shows, animated: animated)
+    isOfController = false
+  }
+  /// What is done to the bar is the search controller's doing.
+  private var isOfController = false
   /// At once: there is nothing to animate.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton

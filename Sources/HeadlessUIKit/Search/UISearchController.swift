@@ -192,7 +192,7 @@ open class UISearchController: UIViewController {
 
   private func begin(on page: UIViewController?, presentedBy presenter: UIViewController?, animated: Bool) {
     active = true
-    if automaticallyShowsCancelButton { searchBar.hasCancelButton = true }
+    if automaticallyShowsCancelButton { searchBar.showCancelButton(true, animated: animated) }
     if scopeBarActivation == .automatic || scopeBarActivation == .onSearchActivation { unfoldScopes() }
     searched = page
     hiddenBar = page.flatMap { HiddenBar(of: $0, for: self) }
@@ -314,7 +314,7 @@ open class UISearchController: UIViewController {
     barDidChange()
     hiddenBar = nil
     (viewIfLoaded as? SearchContainerView)?.leave(searchBar)
-    if automaticallyShowsCancelButton { searchBar.hasCancelButton = false }
+    if automaticallyShowsCancelButton { searchBar.showCancelButton(false, animated: animated) }
     if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }
     barDidChange()
     searchBar.searchTextField.text = ""

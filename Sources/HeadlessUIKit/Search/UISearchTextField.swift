@@ -30,6 +30,13 @@ open class UISearchTextField: UITextField {
     }
   }
 
+  /// Called where its text may be another one, by typing or by code.
+  final var hasOtherContent: () -> Void = {}
+  override func contentDidChange() {
+    super.contentDidChange()
+    hasOtherContent()
+  }
+
   open override var selectedTextRange: UITextRange? { didSet { isTokenSelected = false } }
 
   /// Adds one in front of those from there on.

@@ -136,7 +136,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Children
 
-  /// The one child that a container shows: events without coordinates start there (F9).
+  /// The one child that a container shows: events without coordinates start there (F9), and it has a say in whether
+  /// a finger takes the container down (V1111).
   var childThatShows: UIViewController? { nil }
 
   /// In the order in which they were added.
@@ -281,7 +282,8 @@ open class UIViewController: UIResponder {
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.toolbarItemsDidChange(of: self) } }
   /// At once: there is nothing to animate.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// Whether a tab bar controller hides its bar as long as this controller is on a stack.
+  /// Whether a tab bar controller hides its bar as long as this controller is on a stack, and a navigation
+  /// controller its toolbar as long as it is topmost. Asked for as the stack becomes another one (V1113).
   open var hidesBottomBarWhenPushed = false
 
   private var editing = false
@@ -671,7 +673,7 @@ open class UIViewController: UIResponder {
   open var providesPresentationContextTransitionStyle = false
   /// Kept: the system's own transitions take no time.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a touch beside its sheet or popover leaves it up.
+  /// Whether no finger takes its sheet or popover down, nor that of the containers which show it.
   open var isModalInPresentation = false
   /// At which edges the view reaches behind a container's bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {

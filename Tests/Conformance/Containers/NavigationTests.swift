@@ -427,6 +427,7 @@ import Testing
       let desk = Desk()
       let navigation = desk.navigation(desk.page("A"))
       navigation.hidesBarsOnTap = true
+      navigation.topViewController?.toolbarItems = [.flexibleSpace()]
       navigation.isToolbarHidden = !hasToolbar
       desk.phone.application.endTurn()
       desk.phone.tap(at: (100, 22))

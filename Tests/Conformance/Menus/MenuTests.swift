@@ -64,6 +64,7 @@ import Testing
     let view = EditedView(phone.journal)
     phone.window.addSubview(view)
     phone.window.makeKey()
+    view.becomeFirstResponder()
     let menu = UIMenuController.shared
     menu.menuItems = [UIMenuItem(title: "Nothing", action: Selector("nothing:"))]
     menu.showMenu(from: view, rect: CGRect(x: 20, y: 30, width: 1, height: 1))
@@ -74,6 +75,21 @@ import Testing
     #expect(menu.isMenuVisible && !menu.menuFrame.isEmpty && menu.menuFrame.height < 50)
     menu.hideMenu()
     #expect(!menu.isMenuVisible && phone.window.subviews.last === view)
+  }
+
+  @Test("V1119 the menu controller's doesn't come as long as nobody is first responder, and a trace warns of it")
+  func menuWithoutFirstResponder() {
+    let phone = Phone.forGestures()
+    let view = EditedView(phone.journal)
+    phone.window.addSubview(view)
+    phone.window.makeKey()
+    for isFirst in [false, true] {
+      if isFirst { view.becomeFirstResponder() }
+      UIMenuController.shared.showMenu(from: view, rect: CGRect(x: 20, y: 30, width: 1, height: 1))
+      #expect(UIMenuController.shared.isMenuVisible == isFirst)
+      #expect(phone.decisions.filter { $0.contains("nobody is first responder") }.count == 1)
+    }
+    UIMenuController.shared.hideMenu()
   }
 
   /// Dismisses menus when they come, or takes the view away when it is asked for one.
@@ -132,6 +148,7 @@ import Testing
     let view = EditedView(phone.journal)
     phone.window.addSubview(view)
     phone.window.makeKey()
+    view.becomeFirstResponder()
     let menu = UIMenuController.shared
     let heard = [UIMenuController.willHideMenuNotification, UIMenuController.menuFrameDidChangeNotification].map {
       name in
@@ -159,6 +176,7 @@ import Testing
     let view = EditedView(phone.journal)
     phone.window.addSubview(view)
     phone.window.makeKey()
+    view.becomeFirstResponder()
     let menu = UIMenuController.shared
     var shows = 0
     var showsElsewhere = false
@@ -557,6 +575,7 @@ private final class EditedView: UIView, UIEditMenuInteractionDelegate {
 
   required init?(coder: NSCoder) { nil }
 
+  override var canBecomeFirstResponder: Bool { true }
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     action == Selector("copy:")
   }

@@ -106,6 +106,23 @@ import Testing
     #expect(field.tokens.count == 1)
   }
 
+  @Test("V415 the button for bookmarks is there again once a search is cancelled, or code empties the field")
+  func bookmarksAgain() {
+    let (phone, search) = (Phone.forGestures(), UISearchController(searchResultsController: nil))
+    let field = search.searchBar.searchTextField
+    search.searchBar.showsBookmarkButton = true
+    phone.window.addSubview(search.searchBar)
+    search.searchBar.becomeFirstResponder()
+    field.insertText("a")
+    #expect(search.isActive && field.rightView == nil)
+    search.isActive = false
+    #expect(field.text == "" && field.rightView != nil)
+    field.text = "a"
+    #expect(field.rightView == nil)
+    field.text = nil
+    #expect(field.rightView != nil)
+  }
+
   @Test("V605 a search controller shows nothing by itself any more that code shows or hides in its bar")
   func byCode() {
     let search = UISearchController(searchResultsController: nil)

@@ -32,7 +32,9 @@ final class ChoiceButton: UIButton {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let touch = tracker.touch
     super.touchesEnded(touches, with: event)
-    if let touch, touches.contains(touch), !isOnItself(touch) { slides(touch, true) }
+    // By now another button may stand where this one was pressed.
+    if let touch, touches.contains(touch), !liftsOnItself { slides(touch, true) }
+    liftsOnItself = false
   }
 }
 

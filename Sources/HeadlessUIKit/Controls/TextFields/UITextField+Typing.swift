@@ -12,13 +12,6 @@ extension UITextField {
     becomeFirstResponder()
   }
 
-  /// The text may want another width, and other parts beside it.
-  func contentDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-    setNeedsDisplay()
-  }
-
   func part(_ range: Range<Int>) -> NSAttributedString { typed.part(range) }
 
   func putBack(_ part: NSAttributedString, over range: Range<Int>, selecting selection: Range<Int>) {

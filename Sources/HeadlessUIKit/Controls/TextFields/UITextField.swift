@@ -62,6 +62,13 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   }
   var characters: String { typed.content }
 
+  /// The text may want another width, and other parts beside it.
+  func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
   /// By whose size the text is measured. Setting it gives it to all of the text.
   open var font: UIFont? {
     get { typed.style.font }

@@ -206,8 +206,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
   }
 
   /// Whether a finger may take it down.
-  final var mayEndByTouch: Bool {
-    !presentedViewController.isModalInPresentation && listener?.presentationControllerShouldDismiss(self) != false
+  final var mayEndByTouch: Bool { !isModal && listener?.presentationControllerShouldDismiss(self) != false }
+
+  /// What a container shows says it of the presentation that the container came by (V1111).
+  private var isModal: Bool {
+    sequence(first: presentedViewController, next: \.childThatShows).contains(where: \.isModalInPresentation)
   }
 
   /// A finger takes the presentation down, where that is not refused. Who hears that it will finds the coordinator.
