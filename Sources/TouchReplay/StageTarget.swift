@@ -93,9 +93,6 @@ public import Traces
     }
     let screen = about.screen
     guard screen.isPossible else { throw ReplayError.impossibleScreen("\(screen)") }
-    MainThread.claim()
-    // Before what the stage leaves there, which another thread may come to serve.
-    DispatchQueue.main.async { MainThread.claim() }
     let application = stage.makeApplication()
     application.thresholds = thresholds
     application.screen.resize(to: screen.bounds.size, scale: screen.scale)
@@ -158,7 +155,6 @@ public import Traces
   }
 
   public func finish() {
-    MainThread.leave()
     Decisions.observer = nil
     StageTrace.tracer = nil
     StageInput.target = nil
@@ -226,10 +222,7 @@ enum TurnLimits {
   /// Returns when everything that is on the main queue now has run.
   static func drain() async {
     await withCheckedContinuation { continuation in
-      DispatchQueue.main.async {
-        MainThread.claim()
-        continuation.resume()
-      }
+      DispatchQueue.main.async { continuation.resume() }
     }
   }
 }
