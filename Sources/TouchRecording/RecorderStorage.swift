@@ -52,8 +52,10 @@ extension TouchRecorder {
     self.init(into: try storage.sink(about), options: options)
   }
 
-  /// Writes what is held now into a log file, whole or not at all; recording goes on.
-  /// - Throws: `NothingHeld` of a recorder that writes a file as it goes; what writing throws.
+  /// Writes what is held now into a log file, whole or not at all; recording goes on. An earlier dump there is
+  /// replaced, so give each a name of its own.
+  /// - Throws: `NothingHeld` of a recorder that writes a file as it goes; `LogError` where a recorder, be it this
+  ///   one's ring, has the file; what writing throws.
   public func dump(to file: URL) throws {
     guard let held else { throw NothingHeld() }
     try held.write(to: file)
@@ -62,11 +64,23 @@ extension TouchRecorder {
   /// Does something, and writes what is held into a file where that throws, before it throws on.
   ///
   /// ```swift
-  /// try recorder.dumping(to: file) { try #require(checkout.isDone) }
+  /// try await recorder.dumping(to: file) { try await checkout.pay() }
   /// ```
   /// Should the file not be written either, what was thrown first is what counts.
   public func dumping<Value>(to file: URL, whenFailing work: () async throws -> Value) async throws -> Value {
     do { return try await work() } catch {
+      try? dump(to: file)
+      throw error
+    }
+  }
+
+  /// The same where nothing is waited for.
+  ///
+  /// ```swift
+  /// try recorder.dumping(to: file) { try checkout.check() }
+  /// ```
+  public func dumping<Value>(to file: URL, whenFailing work: () throws -> Value) throws -> Value {
+    do { return try work() } catch {
       try? dump(to: file)
       throw error
     }

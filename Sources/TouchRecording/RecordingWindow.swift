@@ -9,7 +9,7 @@ import TouchLogs
 /// A window that shows its events to a recorder before it delivers them.
 ///
 /// Motion, and corrections of estimated values, reach it by the responder chain: what a responder keeps is not
-/// captured.
+/// captured, unless it calls the recorder's `record(estimates:)` or `record(motion:subtype:with:)` itself.
 open class RecordingWindow: UIWindow {
   /// Who is shown the events; nobody where nil.
   open var recorder: TouchRecorder?

@@ -22,8 +22,12 @@ public final class RingSink: FrameSink {
   }
 
   public func append(_ frame: Frame) throws { try ring.append(frame) }
-  public func finish(stopTime: TimeInterval?) { self.stopTime = stopTime }
+  /// Lets go of the file too, for another ring; what is held is held still.
+  public func finish(stopTime: TimeInterval?) {
+    self.stopTime = stopTime
+    ring.leaveFile()
+  }
 
-  /// What is held now; recording goes on. It stops with the last frame, unless recording has stopped.
+  /// What is held now; recording goes on. It says when recording stopped only where it has.
   public func log() -> TouchLog { ring.log(stopTime: stopTime) }
 }

@@ -35,10 +35,8 @@ public import TouchLogs
   public private(set) var leftOut: LeftOutFrames?
   /// The event that was captured last, and the windows that have shown it: in a second window it is no new event.
   private var last: (event: ObjectIdentifier, time: TimeInterval, windows: [ObjectIdentifier])?
-  /// No frame that was captured has a later time.
-  private var latest = -TimeInterval.infinity
-  /// The longest that an event has taken from the digitizer, which gives it its time, to here.
-  private var longestWay: TimeInterval = 0
+  private var clock = EventClock()
+  var watch: ApplicationWatch?
 
   /// Captures nothing before `start`.
   public init(into sink: any FrameSink, options: Options = Options()) {
@@ -64,24 +62,35 @@ public import TouchLogs
   /// What a recorder can be asked to do.
   public enum Request: String, Hashable, Sendable { case start, pause, stop }
 
-  /// What its sink holds now; nil of one that writes it away.
-  public var held: TouchLog? { (sink as? any HoldingSink)?.held }
+  /// What its sink holds now; nil of one that writes it away. As long as recording goes on it stops at this moment,
+  /// so that a replay runs what came of the last touch; nil where no clock tells that moment, as in a test whose
+  /// replay is over.
+  public var held: TouchLog? {
+    guard var log = (sink as? any HoldingSink)?.held else { return nil }
+    if state == .recording || state == .paused { log.stopTime = clock.end(at: CACurrentMediaTime()) }
+    return log
+  }
 
   // MARK: Control
 
   /// Begins, or goes on after a pause. Fingers that are down already are captured from their next change on.
-  public func start() throws(RecorderError) { state = try next(after: .start) }
+  public func start() throws(RecorderError) {
+    let first = state == .idle
+    state = try next(after: .start)
+    if first { clock.start(at: CACurrentMediaTime()) }
+  }
 
   /// Captures nothing until `start`. Fingers that lift meanwhile end as cancelled when capture goes on.
   public func pause() throws(RecorderError) { state = try next(after: .pause) }
 
-  /// Ends the log, with the time.
+  /// Ends the log, with the time, and lets go of its file, also where it throws. No time is told where the clock
+  /// stands before what was captured, as in a test whose replay is over: a replay then runs on until all is quiet.
   /// - Throws: `RecorderError`; what the sink threw while recording, or throws now; and `LeftOutFrames` where the
   ///   log is whole but for those.
   public func stop() throws {
     state = try next(after: .stop)
     if let failure { throw failure }
-    try sink.finish(stopTime: CACurrentMediaTime())
+    try sink.finish(stopTime: clock.end(at: CACurrentMediaTime()))
     if let leftOut { throw leftOut }
   }
 
@@ -168,8 +177,9 @@ public import TouchLogs
   /// - Parameter event: what gives it its time; nil of what no event tells.
   private func capture(_ content: Frame.Content, of event: UIEvent? = nil) {
     guard state == .recording, failure == nil else { return }
-    let time = event.map { self.time(of: $0) } ?? now
-    latest = max(latest, time)
+    let now = CACurrentMediaTime()
+    let time = event?.timestamp ?? clock.moment(at: now)
+    if event == nil { clock.captured(at: time) } else { clock.heard(of: time, at: now) }
     do { try sink.append(Frame(time: time, content: content)) } catch {
       if let refusal = error as? LogError, case .frame(let reason) = refusal.problem {
         leftOut = LeftOutFrames(count: (leftOut?.count ?? 0) + 1, reason: leftOut?.reason ?? reason)
@@ -178,17 +188,6 @@ public import TouchLogs
       }
     }
   }
-
-  private func time(of event: UIEvent) -> TimeInterval {
-    longestWay = max(longestWay, CACurrentMediaTime() - event.timestamp)
-    return event.timestamp
-  }
-
-  /// This moment on the clock of events: behind those that were captured, and before those that are on their way.
-  ///
-  /// An event on its way has a time that is past by now, so the moment is set back as far as one ever was. Only
-  /// where the application was busy longer than ever before can an event still follow with an earlier time.
-  private var now: TimeInterval { max(latest, CACurrentMediaTime() - longestWay) }
 }
 
 extension TouchRecorder {
@@ -214,7 +213,7 @@ public struct RecorderError: Error, Hashable, Sendable, CustomStringConvertible 
   /// What to do about it.
   private var remedy: String {
     switch (state, request) {
-    case (.stopped, .stop): "its log is written, so leave that out"
+    case (.stopped, .stop): "that is done, so leave it out"
     case (.stopped, _): "make a new one for another log"
     case (.idle, _): "start it first"
     case (.recording, _), (.paused, _): "it does so already, so leave that out"

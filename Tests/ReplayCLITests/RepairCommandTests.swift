@@ -45,6 +45,22 @@ struct RepairCommandTests {
     #expect(try desk.listing() == before)
   }
 
+  @Test func `a log that came without its journal is told to lack it`() async throws {
+    let desk = try Desk()
+    _ = try die(after: 3, in: desk)
+    let lacks = "x.touchlog.journal, which has what was recorded last; bring it from where this was recorded\n"
+    for isThere in [true, false] {
+      if !isThere { try FileManager.default.removeItem(at: desk.url("x.touchlog.journal")) }
+      let run = try await Tool.run("repair", "x.touchlog", "-o", "\(isThere).touchlog", in: desk)
+      #expect(run.output.contains("lacks " + lacks) == !isThere)
+      let info = try await Tool.run("info", "x.touchlog", in: desk)
+      #expect(info.output.contains("\nlacks     " + lacks) == !isThere)
+    }
+    // A log of which it is known what it lacks is whole else.
+    let repaired = try await Tool.run("info", "false.touchlog", in: desk)
+    #expect(!repaired.output.contains("lacks"))
+  }
+
   @Test func `a whole log is left as it is`() async throws {
     let desk = try Desk()
     try desk.write(try Desk.press.bytes(), to: "x.touchlog")

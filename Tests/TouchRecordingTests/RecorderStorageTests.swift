@@ -7,6 +7,12 @@ import TouchRecording
 @MainActor struct RecorderStorageTests {
   private struct Failure: Error {}
 
+  private static func late(_ value: Int?) async throws -> Int {
+    await Task.yield()
+    guard let value else { throw Failure() }
+    return value
+  }
+
   private func withFile(_ work: (URL) async throws -> Void) async rethrows {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).touchlog")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -31,10 +37,39 @@ import TouchRecording
       let recorder = try TouchRecorder(.ring(seconds: 1e9, bytes: 1 << 16))
       try recorder.start()
       recorder.mark("before")
-      #expect(try await recorder.dumping(to: file) { 7 } == 7)
+      #expect(try await recorder.dumping(to: file) { try await Self.late(7) } == 7)
       #expect(!FileManager.default.fileExists(atPath: file.path))
-      await #expect(throws: Failure.self) { try await recorder.dumping(to: file) { throw Failure() } }
+      await #expect(throws: Failure.self) { try await recorder.dumping(to: file) { try await Self.late(nil) } }
       #expect(try TouchLog(reading: file).frames.map(\.content) == [.mark("before")])
+    }
+  }
+
+  @Test func `work that waits for nothing dumps too`() async throws {
+    try await withFile { file in
+      let recorder = try TouchRecorder(.memory)
+      try recorder.start()
+      recorder.mark("before")
+      #expect(try recorder.dumping(to: file) { 7 } == 7)
+      #expect(throws: Failure.self) { try recorder.dumping(to: file) { throw Failure() } }
+      #expect(try TouchLog(reading: file).frames.map(\.content) == [.mark("before")])
+    }
+  }
+
+  @Test func `a dump goes neither onto the ring's own file nor onto what another records`() async throws {
+    try await withFile { file in
+      let own = file.appendingPathExtension("ring")
+      defer { try? FileManager.default.removeItem(at: own) }
+      let other = try TouchRecorder(.file(file))
+      let ring = try TouchRecorder(.ring(seconds: 9, bytes: 1 << 12, file: own))
+      for recorder in [other, ring] {
+        try recorder.start()
+        recorder.mark("here")
+      }
+      for place in [own, file] { #expect(throws: LogError.self) { try ring.dump(to: place) } }
+      try other.stop()
+      #expect(try TouchLog(reading: file).frames.map(\.content) == [.mark("here")])
+      try ring.dump(to: file)
+      try ring.stop()
     }
   }
 

@@ -157,7 +157,8 @@ private final class Trigger: UIView {
       window.rootViewController?.view.addSubview(trigger)
     }
     #expect(recorded.frames.contains(Frame(time: 5, content: .mark("here"))))
-    #expect(recorded.stopTime != nil)
+    // The replay is over, and its clock with it.
+    #expect(recorded.stopTime == nil)
   }
 
   @Test func `a mark stands between the events around it, however late those come`() async throws {
@@ -185,6 +186,42 @@ private final class Trigger: UIView {
     #expect(marks.map(\.content) == [.mark("after 2"), .mark("after 1"), .mark("after 3")])
     // Set back by 11 ms, as the second landing came, and then by 14, as the third did.
     for (mark, time) in zip(marks, [1.014, 1.086, 1.116]) { #expect(abs(mark.time - time) < 1e-6) }
+  }
+
+  @Test func `a dump stops at the moment it is made, behind what a handler does later`() async throws {
+    var log: TouchLog?
+    let script = Finger(at: 1).tap(at: CGPoint(x: 250, y: 250)).wait(5).log()
+    _ = try await record(script) { window, recorder in
+      let trigger = Trigger(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+      trigger.act = { VirtualClock.current.schedule(after: 3) { log = recorder.held } }
+      window.rootViewController?.view.addSubview(trigger)
+    }
+    #expect(log?.frames.map(\.time) == script.frames.map(\.time))
+    #expect(log?.stopTime == 4)
+  }
+
+  @Test func `after stop another recorder may have the file`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "again-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let storages: [RecorderStorage] = [
+      .file(folder.appending(path: "x.touchlog")),
+      .ring(seconds: 9, bytes: 1 << 12, file: folder.appending(path: "y.ring")),
+    ]
+    for storage in storages {
+      let first = try TouchRecorder(storage)
+      try first.start()
+      first.mark("first")
+      try first.stop()
+      let second = try TouchRecorder(storage)
+      try second.start()
+      try second.stop()
+      #expect(first.held.map { $0.frames.map(\.content) == [.mark("first")] } ?? true)
+    }
+    for name in ["x-1", "y-1"] {
+      let kept = try TouchLog(reading: folder.appending(path: "\(name).touchlog"))
+      #expect(kept.frames.map(\.content) == [.mark("first")])
+    }
   }
 
   @Test func `a recorder refuses what its state does not allow, naming both, and says what to do`() throws {

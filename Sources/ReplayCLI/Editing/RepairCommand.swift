@@ -59,6 +59,7 @@ struct RepairCommand: ToolCommand {
     if let journal = report.journal {
       lines.append("saved \(Counted.text(journal, "frame")) that were in no block yet")
     }
+    if repair.lacksJournal, let words = MissingJournal.words(for: log) { lines.append("lacks \(words)") }
     lines += report.damage.prefix(Self.mostPlaces).map { "lost  \(Counted.text($0.byteCount, "byte")): \($0)" }
     if report.damage.count > Self.mostPlaces {
       lines.append("lost  \(Counted.text(report.damage.count - Self.mostPlaces, "place")) more")

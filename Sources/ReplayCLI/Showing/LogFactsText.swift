@@ -23,6 +23,7 @@ extension LogFacts {
     add("blocks", blocks.map(words).joined(separator: ", "))
     if !columns.isEmpty { add("columns", columns.map { "\($0.name) \($0.stored)" }.joined(separator: ", ")) }
     if let journal { add("journal", "\(Counted.text(journal, "frame")) of these, which are in no block yet") }
+    if let words = missingJournal { add("lacks", words) }
     add("format", "version \(version), \(state)")
     for place in damage {
       add("damage", "\(Counted.text(place.bytes, "byte")) at byte \(place.offset): \(Escaping.escaped(place.what))")
@@ -35,6 +36,12 @@ extension LogFacts {
     }
     lines.append(next.map { "Next: \(name) \($0)" } ?? "No frame of it can be read: record it again.")
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Nil where the log has an end, or the journal is there.
+  private var missingJournal: String? {
+    let hasEnd = blocks.contains { $0.kind == "end" }
+    return ending == "died" && !hasEnd && journal == nil ? MissingJournal.words(for: log) : nil
   }
 
   /// A command without the tool's name; nil where what was recorded is lost.

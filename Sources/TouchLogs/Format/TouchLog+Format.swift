@@ -32,8 +32,12 @@ extension TouchLog {
     return writer.sink.bytes
   }
 
-  /// Writes the log into a file, whole or not at all.
+  /// Writes the log into a file, whole or not at all. What is there already is replaced.
+  /// - Throws: `LogError` where a recorder or a ring has the file, and what writing throws.
   public func write(to file: URL) throws {
+    guard !JournalFile.isInUse(file.path) else {
+      throw LogError(.unwritable("something records into that file; name another one"))
+    }
     try Data(try bytes()).write(to: file, options: .atomic)
   }
 

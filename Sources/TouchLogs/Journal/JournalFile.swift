@@ -24,7 +24,14 @@ final class JournalFile: Sendable {
   /// Where a log's journal is: `x.touchlog.journal`, beside the file itself where the path is a link to it.
   static func path(besides log: URL) -> String { path(besides: log.path) }
 
-  static func path(besides log: String) -> String { OpenFile.place(of: log) + ".journal" }
+  static func path(besides log: String) -> String { OpenFile.place(of: log) + ending }
+
+  /// Whether some recorder has the file, as its log, its ring or the journal beside its log.
+  static func isInUse(_ path: String) -> Bool {
+    OpenFile.isLocked(path) || path.hasSuffix(ending) && OpenFile.isLocked(String(path.dropLast(ending.count)))
+  }
+
+  private static let ending = ".journal"
 
   /// Where the next one is while it is made; a recorder that died then has left it.
   static func freshPath(besides log: URL) -> String { path(besides: log) + ".new" }

@@ -11,14 +11,14 @@ public import Foundation
 /// The file is locked while it is written, by which readers tell a log being written from one whose recorder died.
 public struct JournaledWriter {
   private let journal: JournalFile
-  private let sealing: LateSealing
+  /// Holds the file; nil of a writer that is closed.
+  private var sealing: LateSealing?
   private let policy: SyncPolicy
   /// The number of the segment being gathered, its frames, and how full it is.
   private var segment: UInt64 = 1
   private var frames: [Frame] = []
   private var fill = SegmentFill()
   private var lastSync: TimeInterval?
-  private var isOpen = true
 
   /// Begins a log. A recording that is in the file already, whole or of a recorder that died, is put aside as a log
   /// of its own first: `touches-1.touchlog` beside `touches.touchlog`, the next one as `touches-2.touchlog`.
@@ -45,9 +45,9 @@ public struct JournaledWriter {
   ///   also one that was met since the last frame, after which the writer is closed for good and what was taken
   ///   before can be read from log and journal.
   public mutating func append(_ frame: Frame) throws {
-    guard isOpen else { throw LogError(.closed) }
+    guard let sealing else { throw LogError(.closed) }
     try LogWriter<FileSink>.check(frame)
-    isOpen = false
+    self.sealing = nil
     try sealing.check()
     if !fill.hasRoom(for: frame) {
       try sealing.begin(frames)
@@ -61,13 +61,17 @@ public struct JournaledWriter {
       if policy == .everyFrame { try journal.synchronize() } else { try journal.beginSynchronizing() }
       lastSync = frame.time
     }
-    isOpen = true
+    self.sealing = sealing
   }
 
-  /// Seals the rest, says that the log is whole, and takes the journal away. Waits for the disk.
+  /// Seals the rest, says that the log is whole, takes the journal away and lets go of the file, also where it
+  /// throws: another recorder may have it then. Waits for the disk.
+  /// - Throws: `LogError` for a failed write, and where somebody has removed the file meanwhile.
   public mutating func finish(stopTime: TimeInterval?) throws {
-    guard isOpen else { throw LogError(.closed) }
-    isOpen = false
+    guard let sealing else { throw LogError(.closed) }
+    self.sealing = nil
+    // Until the journal is gone too, or another recorder's would be taken for it.
+    defer { withExtendedLifetime(sealing) {} }
     try sealing.finish(frames, stopTime: stopTime)
     try journal.remove()
   }

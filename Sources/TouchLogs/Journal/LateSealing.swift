@@ -28,12 +28,14 @@ final class LateSealing: Sendable {
   }
 
   /// Seals what is left, says that the log is whole, and waits for that.
+  /// - Throws: what sealing met; also where the file has no name any more, for then the log is nowhere.
   func finish(_ frames: [Frame], stopTime: TimeInterval?) throws {
     queue.sync {}
     try check()
     try work.writer.withLock { writer in
       for frame in frames { try writer.append(frame) }
       try writer.finish(stopTime: stopTime)
+      try writer.sink.checkName()
     }
   }
 

@@ -35,6 +35,9 @@ final class OpenFile: Sendable {
     return own.st_dev == named.st_dev && own.st_ino == named.st_ino
   }
 
+  /// Whether it is in some folder still, be it by another name.
+  func hasName() throws(LogError) -> Bool { try status().st_nlink > 0 }
+
   private func lock() throws(LogError) {
     for _ in 0..<Self.lockTries {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return }

@@ -20,6 +20,9 @@ public struct LogRepair {
   public let leavesJournal: Bool
   /// Whether that is because the system would not let it be read; then `replace` refuses.
   public let hasUnreadableJournal: Bool
+  /// Whether it is a log without an end and without its journal, which holds what was recorded last: whoever
+  /// brought the log may have left that behind.
+  public let lacksJournal: Bool
   /// Of what was read.
   private let byteCount: Int
 
@@ -52,6 +55,8 @@ public struct LogRepair {
     var first = try LogReader(snapshot, keepsUnknown: true)
     while try first.next() != nil {}
     report = first.report
+    let isAlone = snapshot.journal == nil && snapshot.unusedJournal == nil
+    lacksJournal = isAlone && report.ending == .died && !Self.hasEnd(report)
     guard Self.isNeeded(for: report) else {
       bytes = try snapshot.source.bytes(in: 0..<snapshot.source.byteCount)
       return
@@ -81,8 +86,11 @@ public struct LogRepair {
   public var isNeeded: Bool { Self.isNeeded(for: report) }
 
   private static func isNeeded(for report: ReadingReport) -> Bool {
-    let hasEnd = report.blocks.contains { $0.kind == "\(BlockType.end)" }
-    return !hasEnd || report.journal != nil || !report.damage.isEmpty
+    !hasEnd(report) || report.journal != nil || !report.damage.isEmpty
+  }
+
+  private static func hasEnd(_ report: ReadingReport) -> Bool {
+    report.blocks.contains { $0.kind == "\(BlockType.end)" }
   }
 
   /// Puts the repaired log in the place of the file that it was made of, in one step, and removes the journal

@@ -8,7 +8,7 @@ public import Foundation
 public struct FrameRing {
   private let seconds: TimeInterval
   private let about: LogDescription
-  private let memory: RingMemory
+  private var memory: RingMemory
   /// Where the blocks begin, behind the description.
   private let start: Int
   private let capacity: Int
@@ -73,7 +73,8 @@ public struct FrameRing {
   public var count: Int { slots.count }
 
   /// What is held, as a log. A gesture whose beginning is lost begins with the first frame that is left of it.
-  /// - Parameter stopTime: when recording stopped; nil for the last frame's time.
+  /// - Parameter stopTime: when recording stopped; nil while it goes on, for a replay runs no timer that is due
+  ///   later.
   public func log(stopTime: TimeInterval? = nil) -> TouchLog {
     var ends = PieceEnds()
     var log = TouchLog(about: about)
@@ -84,9 +85,13 @@ public struct FrameRing {
       // over.
       if let frame = try? Self.frame(bytes), let taken = ends.taken(frame) { log.frames.append(taken) }
     }
-    log.stopTime = stopTime ?? log.frames.last?.time
+    log.stopTime = stopTime
     return log
   }
+
+  /// Lets go of the file, which keeps what is in it: another ring may have it. What is held is held still, in plain
+  /// memory. Does nothing without a file.
+  public mutating func leaveFile() { memory = memory.withoutFile() }
 
   private static func frame(_ bytes: [UInt8]) throws(Malformed) -> Frame {
     let header = try BlockHeader(bytes)

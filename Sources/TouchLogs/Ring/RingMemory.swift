@@ -39,6 +39,14 @@ final class RingMemory {
     if file == nil { start.deallocate() } else { munmap(start, count) }
   }
 
+  /// The same bytes in the process's own memory; itself where they lie there already.
+  func withoutFile() -> RingMemory {
+    guard file != nil else { return self }
+    let own = RingMemory(count)
+    own.start.copyMemory(from: start, byteCount: count)
+    return own
+  }
+
   /// - Parameter offset: so that all of the bytes lie inside; the caller has made sure.
   func put(_ bytes: [UInt8], at offset: Int) {
     precondition(offset >= 0 && offset <= count - bytes.count)

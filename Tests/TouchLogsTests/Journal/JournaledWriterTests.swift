@@ -70,6 +70,76 @@ import Testing
     }
   }
 
+  @Test func aFileIsFreeWhenItsWriterHasFinishedOrFailed() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      var writer = try JournaledWriter(file, about: Self.about)
+      try writer.finish(stopTime: 1)
+      var failing = try JournaledWriter(file, about: Self.about)
+      // A folder in the place of the next journal, which is due with the second segment.
+      let next = folder.appending(path: "x.touchlog.journal.new/in the way")
+      try FileManager.default.createDirectory(at: next, withIntermediateDirectories: true)
+      #expect(throws: LogError.self) {
+        for frame in LogReaderTests.long.frames { try failing.append(frame) }
+        try failing.finish(stopTime: nil)
+      }
+      try FileManager.default.removeItem(at: next.deletingLastPathComponent())
+      var third = try JournaledWriter(file, about: Self.about)
+      try third.append(Frame(time: 0, content: .mark("third")))
+      try third.finish(stopTime: 1)
+      #expect(try TouchLog(reading: file).frames.count == 1)
+      #expect(throws: LogError(.closed)) { try failing.finish(stopTime: nil) }
+    }
+  }
+
+  @Test(arguments: [10, 20_000])
+  func aFileThatSomebodyRemovedIsToldAtTheEnd(marks: Int) async throws {
+    try await withFolder { folder in
+      let place = folder.appending(path: "caches")
+      let file = place.appending(path: "x.touchlog")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      var writer = try JournaledWriter(file, about: Self.about, sync: .everyBlock)
+      try writer.append(Frame(time: 0, content: .mark("before")))
+      try FileManager.default.removeItem(at: place)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      for _ in 0..<marks { try writer.append(Frame(time: 1, content: .mark("after"))) }
+      let error = #expect(throws: LogError.self) { try writer.finish(stopTime: 1) }
+      #expect(
+        error?.description
+          == "the log can't be written: somebody removed the file while it was recorded; "
+          + "record again, where nobody cleans up")
+    }
+  }
+
+  @Test func aFileThatSomebodyRenamedIsWhole() async throws {
+    try await withFolder { folder in
+      let (file, other) = (folder.appending(path: "x.touchlog"), folder.appending(path: "y.touchlog"))
+      var writer = try JournaledWriter(file, about: Self.about)
+      try writer.append(Frame(time: 0, content: .mark("here")))
+      try FileManager.default.moveItem(at: file, to: other)
+      try writer.finish(stopTime: 1)
+      #expect(try TouchLog(reading: other).frames.count == 1)
+    }
+  }
+
+  @Test func aLogIsNotWrittenOntoOneThatIsBeingRecorded() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      var writer = try JournaledWriter(file, about: Self.about)
+      try writer.append(Frame(time: 0, content: .mark("mine")))
+      let other = TouchLog(frames: [Frame(time: 0, content: .mark("other"))])
+      for place in [file, folder.appending(path: "x.touchlog.journal")] {
+        let error = #expect(throws: LogError.self) { try other.write(to: place) }
+        #expect(
+          error?.description == "the log can't be written: something records into that file; name another one")
+      }
+      try writer.finish(stopTime: 1)
+      #expect(try TouchLog(reading: file).frames == [Frame(time: 0, content: .mark("mine"))])
+      try other.write(to: file)
+      #expect(try TouchLog(reading: file).frames == other.frames)
+    }
+  }
+
   @Test func aFrameBeyondTheLimitsChangesNothing() async throws {
     try await withFolder { folder in
       let file = folder.appending(path: "x.touchlog")

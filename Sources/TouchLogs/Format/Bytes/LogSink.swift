@@ -32,6 +32,14 @@ public struct FileSink: LogSink, Sendable {
     try OpenFile.synchronizeFolder(of: file.path)
   }
 
+  /// - Throws: `LogError` where somebody has removed the file since.
+  func checkName() throws(LogError) {
+    guard try file.hasName() else {
+      throw LogError(
+        .unwritable("somebody removed the file while it was recorded; record again, where nobody cleans up"))
+    }
+  }
+
   func takePermissions(of other: OpenFile) throws(LogError) { try file.takePermissions(of: other) }
 
   /// Also sees to it that a block, once written, survives the process and the system.
