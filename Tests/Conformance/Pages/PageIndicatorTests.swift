@@ -7,7 +7,8 @@ import Testing
   /// Shows three pages, of which code has set the second, on 200 × 200 points: the control has the lowest 26.
   private func fixture(
     _ source: (Leaves) -> any UIPageViewControllerDataSource,
-    in book: UIPageViewController = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    in book: UIPageViewController = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
   ) -> (phone: Phone, book: UIPageViewController, leaves: Leaves, dots: UIPageControl?) {
     let phone = Phone.forGestures()
     let leaves = Leaves(phone.journal)

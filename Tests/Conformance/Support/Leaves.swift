@@ -13,7 +13,9 @@ final class Leaves: NSObject, UIPageViewControllerDataSource, UIPageViewControll
   }
 
   private func leaf(_ step: Int, from controller: UIViewController) -> UIViewController? {
-    guard !isEnded, let place = all.firstIndex(of: controller), all.indices.contains(place + step) else { return nil }
+    guard !isEnded, let place = all.firstIndex(of: controller), all.indices.contains(place + step) else {
+      return nil
+    }
     return all[place + step]
   }
   func pageViewController(
