@@ -27,8 +27,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// Beside the content, at the sides that they say. Custom views and those that are buttons have their own touches,
-  /// and the one that reorders takes the row; the others take room, and do nothing. Those that only show while the
+  /// Beside the content, at the sides that they say. Custom views and those that are buttons have own touches, and
+  /// the one that reorders takes the row; the others take room, and do nothing. Those that only show while the
   /// collection is edited, or is not, come and go.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories() } }
 

@@ -5,7 +5,7 @@ import Foundation
 @MainActor final class PageIndicator {
   private unowned let row: PageRow
   private let control = UIPageControl()
-  /// Of the page that shows, or that a finger on the control turns to: the data source's, and changed by turns since.
+  /// Of the page that shows, or that a finger on the control turns to: the data source's, changed by turns since.
   private var index = 0
 
   init(of row: PageRow) {

@@ -34,7 +34,7 @@ import Foundation
     table.setNeedsLayout()
   }
 
-  /// Heights will be asked for anew, before somebody needs to know them. Who sets one as cells come, or in a layout,
+  /// Heights will be asked for anew before somebody needs to know them. Who sets one as cells come, or in a layout,
   /// has no cells made anew. While heights are being asked for nothing follows from it: two values in turn would
   /// have them asked for without end.
   func awaitHeights() {
