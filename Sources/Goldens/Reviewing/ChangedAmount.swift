@@ -13,7 +13,9 @@ public struct ChangedAmount: Hashable, Comparable, Sendable {
 
 /// The least and the greatest change among some goldens.
 public struct ChangedRange: Hashable, Sendable, CustomStringConvertible {
+  /// Of the golden that changed least.
   public let least: ChangedAmount
+  /// Of the golden that changed most.
   public let most: ChangedAmount
 
   /// `numbers by 0.5 to 100, times by up to 20 ms`; of one golden, or of equal ones: `times by 5 s`.

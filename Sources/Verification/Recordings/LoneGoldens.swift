@@ -9,6 +9,7 @@ public struct LoneGoldens {
   /// Where their logs are now, by path.
   private var moved: [String: String] = [:]
 
+  /// Those at some paths, of which none is read yet.
   public init(_ paths: [String]) { self.paths = paths }
 
   /// Says of a log without a golden where that came from, and of a golden without a log where that went.
