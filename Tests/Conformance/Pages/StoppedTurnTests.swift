@@ -4,10 +4,10 @@ import Testing
 
 /// Rule V1098: a page that code turns, and a finger that lands meanwhile.
 @MainActor struct StoppedTurnTests {
-  private func fixture() -> (phone: Phone, book: UIPageViewController, old: Page, new: Page) {
+  private func fixture() -> (phone: Phone, book: UIPageViewController, old: LoudController, new: LoudController) {
     let phone = Phone.forGestures()
     let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-    let (old, new) = (Page("1", phone.journal), Page("2", phone.journal))
+    let (old, new) = (LoudController("1", phone.journal), LoudController("2", phone.journal))
     book.setViewControllers([old], direction: .forward, animated: false)
     phone.window.rootViewController = book
     phone.window.layoutIfNeeded()
@@ -58,20 +58,4 @@ import Testing
     #expect(book.viewControllers == [old] && phone.hit(100, 100) == "1" && new.parent == nil)
     #expect(old.parent === book && old.view.window != nil && new.view.window == nil)
   }
-}
-
-private final class Page: UIViewController {
-  private let journal: Journal
-  init(_ title: String, _ journal: Journal) {
-    self.journal = journal
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-    view.accessibilityIdentifier = title
-  }
-  required init?(coder: NSCoder) { nil }
-  private func note(_ words: String) { journal.note("\(title ?? "") \(words)") }
-  override func viewWillAppear(_ animated: Bool) { note("will appear") }
-  override func viewDidAppear(_ animated: Bool) { note("did appear") }
-  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
 }

@@ -396,23 +396,6 @@ import Testing
   }
 }
 
-/// Writes down what it hears of its appearance.
-private final class LoudController: UIViewController {
-  private let journal: Journal
-  init(_ name: String, _ journal: Journal) {
-    self.journal = journal
-    super.init(nibName: nil, bundle: nil)
-    title = name
-    view.accessibilityIdentifier = name
-  }
-  required init?(coder: NSCoder) { nil }
-  private func note(_ words: String) { journal.note("\(title ?? "") \(words)") }
-  override func viewWillAppear(_ animated: Bool) { note("will appear") }
-  override func viewDidAppear(_ animated: Bool) { note("did appear") }
-  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
-}
-
 /// Presents in the lower half of the container, from below.
 private final class HalfController: UIPresentationController {
   var journal: Journal?

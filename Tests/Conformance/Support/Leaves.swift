@@ -9,7 +9,7 @@ final class Leaves: NSObject, UIPageViewControllerDataSource, UIPageViewControll
   private let journal: Journal
   init(_ journal: Journal) {
     self.journal = journal
-    all = ["1", "2", "3"].map { Leaf($0, journal) }
+    all = ["1", "2", "3"].map { LoudController($0, journal) }
   }
 
   private func leaf(_ step: Int, from controller: UIViewController) -> UIViewController? {
@@ -39,20 +39,4 @@ final class Leaves: NSObject, UIPageViewControllerDataSource, UIPageViewControll
   ) {
     journal.note("from \(names(previousViewControllers)), turned \(completed)")
   }
-}
-
-private final class Leaf: UIViewController {
-  private let journal: Journal
-  init(_ title: String, _ journal: Journal) {
-    self.journal = journal
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-    view.accessibilityIdentifier = title
-  }
-  required init?(coder: NSCoder) { nil }
-  private func note(_ words: String) { journal.note("\(title ?? "") \(words)") }
-  override func viewWillAppear(_ animated: Bool) { note("will appear") }
-  override func viewDidAppear(_ animated: Bool) { note("did appear") }
-  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
 }
