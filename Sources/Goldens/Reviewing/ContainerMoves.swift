@@ -9,15 +9,23 @@ struct ContainerMoves {
 
   var isEmpty: Bool { moves.isEmpty }
 
-  /// A text with every path that begins with a moved view's as it is now.
+  /// A text with every path that begins with a moved view's as it is now, and all between them as it is.
   func moved(_ text: String) -> String {
     guard !moves.isEmpty else { return text }
-    return Self.paths(
-      in: text,
-      joinedBy: { path in
-        for move in moves where Self.names(path, move.old) { return move.new + path.dropFirst(move.old.count) }
-        return String(path)
-      })
+    var result = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let path = rest.prefix { !Self.isBetweenPaths($0) }
+      result += moved(path: path)
+      rest = rest.dropFirst(path.count)
+      if let between = rest.popFirst() { result.append(between) }
+    }
+    return result
+  }
+
+  private func moved(path: Substring) -> String {
+    for move in moves where Self.names(path, move.old) { return move.new + path.dropFirst(move.old.count) }
+    return String(path)
   }
 
   /// Whether a line has a path that a moved view had before.
@@ -40,17 +48,4 @@ struct ContainerMoves {
   }
 
   private static func isBetweenPaths(_ character: Character) -> Bool { " ,:()\"".contains(character) }
-
-  /// The text with each path put as it should be, and all between them as it is.
-  private static func paths(in text: String, joinedBy put: (Substring) -> String) -> String {
-    var result = ""
-    var rest = text[...]
-    while !rest.isEmpty {
-      let path = rest.prefix { !isBetweenPaths($0) }
-      if !path.isEmpty { result += put(path) }
-      rest = rest.dropFirst(path.count)
-      if let between = rest.popFirst() { result.append(between) }
-    }
-    return result
-  }
 }

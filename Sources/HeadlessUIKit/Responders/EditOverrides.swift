@@ -5,22 +5,27 @@
 @MainActor enum EditOverrides {
   private struct Edits: OptionSet, Sendable {
     let rawValue: UInt8
-    static let cut = Edits(rawValue: 1)
-    static let copy = Edits(rawValue: 2)
-    static let paste = Edits(rawValue: 4)
-    static let delete = Edits(rawValue: 8)
-    static let select = Edits(rawValue: 16)
-    static let selectAll = Edits(rawValue: 32)
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(_ edit: StandardEdit) {
+      rawValue =
+        switch edit {
+        case .cut: 1
+        case .copy: 2
+        case .paste: 4
+        case .delete: 8
+        case .select: 16
+        case .selectAll: 32
+        }
+    }
   }
 
   @exclusivity(unchecked) private static var known: [ObjectIdentifier: Edits] = [:]
   private static let singles: [(UIResponder.Type, Edits)] = [
-    (Cuts.self, .cut), (Copies.self, .copy), (Pastes.self, .paste), (Deletes.self, .delete),
-    (Selects.self, .select),
-    (SelectsAll.self, .selectAll),
+    (Cuts.self, Edits(.cut)), (Copies.self, Edits(.copy)), (Pastes.self, Edits(.paste)),
+    (Deletes.self, Edits(.delete)), (Selects.self, Edits(.select)), (SelectsAll.self, Edits(.selectAll)),
   ]
   private static let examples: [(UIResponder.Type, Edits)] = [
-    (UIView.self, []), (UIViewController.self, []), (Both.self, [.copy, .selectAll]),
+    (UIView.self, []), (UIViewController.self, []), (Both.self, [Edits(.copy), Edits(.selectAll)]),
   ]
   private static let reading = MethodReading(
     plain: ResponderProbes.Plain.self, base: UIResponder.self, singles: singles, examples: examples, all: []
@@ -29,7 +34,7 @@
   /// Whether it is one of these actions, and the responder's class overrides it.
   static func has(_ action: Selector, _ responder: UIResponder) -> Bool {
     guard let edit = StandardEdit(rawValue: action.description) else { return false }
-    return overrides(of: type(of: responder)).contains(word(for: edit))
+    return overrides(of: type(of: responder)).contains(Edits(edit))
   }
 
   private static func overrides(of type: UIResponder.Type) -> Edits {
@@ -37,17 +42,6 @@
     let edits = reading?.overrides(of: type) ?? []
     known[ObjectIdentifier(type)] = edits
     return edits
-  }
-
-  private static func word(for edit: StandardEdit) -> Edits {
-    switch edit {
-    case .cut: .cut
-    case .copy: .copy
-    case .paste: .paste
-    case .delete: .delete
-    case .select: .select
-    case .selectAll: .selectAll
-    }
   }
 
   // Classes that override one thing each.
