@@ -83,6 +83,7 @@ struct ThresholdPair: Sendable, CustomTestStringConvertible {
   private static let scrolling = [
     ThresholdPair("contentDelay", \.scrolling.contentDelay, 0.148, 0.152),
     ThresholdPair("directionalLockRatio", \.scrolling.directionalLockRatio, 1.98, 2.02),
+    ThresholdPair("rowHysteresis", \.scrolling.rowHysteresis, 23.8, 24.2),
     ThresholdPair("rubberBandStiffness", \.scrolling.rubberBandStiffness, 0.54, 0.56),
     ThresholdPair("scrollStep", \.scrolling.scrollStep, 0.0155, 0.018),
     ThresholdPair("leastGlide", \.scrolling.leastGlide, 0.0105, 0.0095),

@@ -11,6 +11,7 @@ enum ScrollThresholdsStage: Example {
 
   private static let onFeed = CGPoint(x: 300, y: 150)
   private static let onPages = CGPoint(x: 300, y: 420)
+  private static let onRow = CGPoint(x: 300, y: 530)
   private static let onMap = CGPoint(x: 300, y: 700)
   private static let onRail = CGPoint(x: 300, y: 820)
   /// The tile of the feed that a tap takes the feed elsewhere from.
@@ -29,6 +30,8 @@ enum ScrollThresholdsStage: Example {
     record("content-delay-just-over", Finger().tap(at: onFeed, for: 0.151)),
     record("directional-lock-ratio-just-under", drag(from: onMap, x: -10, y: -19.9)),
     record("directional-lock-ratio-just-over", drag(from: onMap, x: -10, y: -20.1)),
+    record("row-hysteresis-just-under", drag(from: onRow, x: -23.9, y: 0)),
+    record("row-hysteresis-just-over", drag(from: onRow, x: -24.1, y: 0)),
     // Pulled 100 pt beyond its edge, the feed shows its first tile 46.48 pt below that.
     record("rubber-band-stiffness-just-under", pull, Finger(at: 0.5).tap(at: CGPoint(x: 150, y: 46.3))),
     record("rubber-band-stiffness-just-over", pull, Finger(at: 0.5).tap(at: CGPoint(x: 150, y: 46.7))),
@@ -86,13 +89,14 @@ enum ScrollThresholdsStage: Example {
 private final class ScrollThresholdsViewController: UIViewController {
   private let feed = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
   private let pages = UIScrollView(frame: CGRect(x: 0, y: 320, width: 390, height: 200))
+  private let rows = UITableView(frame: CGRect(x: 0, y: 520, width: 390, height: 20))
   private let map = UIScrollView(frame: CGRect(x: 0, y: 540, width: 390, height: 220))
   private let rail = UIScrollView(frame: CGRect(x: 0, y: 780, width: 390, height: 64))
   private let tile = KeepingView(frame: CGRect(x: 0, y: 0, width: 390, height: 3_000))
   private let jump = UITapGestureRecognizer()
 
   override func viewDidLoad() {
-    [feed, pages, map, rail].forEach(view.addSubview)
+    [feed, pages, rows, map, rail].forEach(view.addSubview)
     feed.contentInsetAdjustmentBehavior = .never
     feed.contentSize = tile.bounds.size
     feed.addSubview(tile)
@@ -102,10 +106,24 @@ private final class ScrollThresholdsViewController: UIViewController {
     }
     pages.contentSize = CGSize(width: 3 * 390, height: 200)
     pages.isPagingEnabled = true
+    (rows.dataSource, rows.delegate, rows.rowHeight) = (self, self, 20)
+    rows.contentInsetAdjustmentBehavior = .never
     map.contentSize = CGSize(width: 2_000, height: 2_000)
     map.isDirectionalLockEnabled = true
     rail.contentSize = CGSize(width: 490, height: 64)
     rail.bounces = false
     rail.decelerationRate = UIScrollView.DecelerationRate(rawValue: 1)
+  }
+}
+
+extension ScrollThresholdsViewController: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Flag") { $2(true) }])
   }
 }

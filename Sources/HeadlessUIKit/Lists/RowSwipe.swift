@@ -21,6 +21,21 @@ final class RowSwipe: UIPanGestureRecognizer {
     ownAction = { [weak self] in self?.act() }
   }
 
+  override var wayToBegin: CGFloat { list?.thresholds.rowHysteresis ?? thresholds.panHysteresis }
+
+  /// Whether a finger that has gone so far, and doesn't scroll, is still waited for.
+  func mayOpenRow(going way: CGPoint) -> Bool {
+    isInPlay && standing == .possible && list?.isEditing == false && abs(way.x) > abs(way.y)
+  }
+
+  /// Rows hear of a finger that neither scrolls nor opens them.
+  override var state: State {
+    didSet {
+      guard oldValue == .possible, state == .failed, list?.panGestureRecognizer.isInPlay == false else { return }
+      list?.hold.letGo(because: .willNotScroll)
+    }
+  }
+
   private func act() {
     switch state {
     case .began: take()

@@ -2,6 +2,8 @@ import Foundation
 
 /// A list whose rows a finger opens by going across: what tables and lists in collections have in common.
 @MainActor protocol SwipedList: UIScrollView {
+  /// What opens its rows; nil for a list without actions.
+  var rowSwipe: RowSwipe? { get }
   /// Of the row that is open, or that a finger opens.
   var rowActions: RowActions? { get set }
   /// Rows don't open while the list is edited.

@@ -48,6 +48,7 @@ final class ScrollPan: UIPanGestureRecognizer {
       }
       guard old == .possible, super.state == .failed else { return }
       scrollView?.isTracking = false
+      if (scrollView as? any SwipedList)?.rowSwipe?.mayOpenRow(going: way) == true { return }
       scrollView?.hold.letGo(because: .willNotScroll)
     }
   }

@@ -13,6 +13,9 @@ public struct ScrollThresholds: Hashable, Sendable {
   /// A drag is locked to an axis when it begins with at least this many times more way along it than across (S18);
   /// ours.
   public var directionalLockRatio: CGFloat = 2
+  /// The way across that a finger goes before it opens a row (V1151): longer than a pan's, so that a pan around the
+  /// list comes first, unless the finger goes both ways in one move; ours.
+  public var rowHysteresis: CGFloat = 24
   /// How stiff the content is beyond its edge: the share of the first point of a drag that it follows. Articles
   /// agree on it, Apple is silent.
   public var rubberBandStiffness: CGFloat = 0.55

@@ -20,6 +20,7 @@ open class UITableView: UIScrollView {
   private let ownStyle: Style
   private(set) lazy var tiles = TableTiles(of: self)
   var press: ListPress?
+  private(set) var rowSwipe: RowSwipe?
   /// What is asked for between `beginUpdates` and `endUpdates`.
   var updates = PendingUpdates()
 
@@ -28,7 +29,9 @@ open class UITableView: UIScrollView {
     ownStyle = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    addGestureRecognizer(RowSwipe(for: self))
+    let swipe = RowSwipe(for: self)
+    rowSwipe = swipe
+    addGestureRecognizer(swipe)
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }

@@ -18,11 +18,11 @@ extension GestureDemand {
           movement: Double(press.allowableMovement))
       case let pan as UIScreenEdgePanGestureRecognizer:
         .edgeMove(
-          Double(numbers.panHysteresis), edges: Self.names(of: pan.edges), region: Double(numbers.edgeRegion))
+          Double(pan.wayToBegin), edges: Self.names(of: pan.edges), region: Double(numbers.edgeRegion))
       case let pan as UIPanGestureRecognizer where (pan.view as? UIScrollView)?.panGestureRecognizer === pan:
-        .scroll(Double(numbers.panHysteresis))
+        .scroll(Double(pan.wayToBegin))
       case let pan as UIPanGestureRecognizer:
-        .move(Double(numbers.panHysteresis), fingers: pan.minimumNumberOfTouches)
+        .move(Double(pan.wayToBegin), fingers: pan.minimumNumberOfTouches)
       case let swipe as UISwipeGestureRecognizer:
         .swipe(
           Double(numbers.swipeDistance), directions: Self.names(of: swipe.direction),

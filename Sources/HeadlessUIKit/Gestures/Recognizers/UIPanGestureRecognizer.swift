@@ -65,11 +65,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     note(event)
     guard standing == .possible else { return state = .changed }
     let length = path.way.length
-    guard length >= thresholds.panHysteresis else { return }
+    guard length >= wayToBegin else { return }
     if let (straying, allowed) = straying(on: path.way) { return fail(.strayed(straying, allows: allowed)) }
-    hysteresis = path.way * (thresholds.panHysteresis / length)
-    move(to: .began, because: .moved(length, needs: thresholds.panHysteresis))
+    hysteresis = path.way * (wayToBegin / length)
+    move(to: .began, because: .moved(length, needs: wayToBegin))
   }
+
+  /// How far the fingers go, in any direction, before it begins (G60).
+  package var wayToBegin: CGFloat { thresholds.panHysteresis }
 
   /// For those that begin in some directions only: how far the way goes astray, where that is too far.
   func straying(on way: CGPoint) -> (CGFloat, allowed: CGFloat)? { nil }
@@ -87,7 +90,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     } else if attempt.touches.count < minimumNumberOfTouches {
       fail(.tooFewFingers(attempt.touches.count, needs: minimumNumberOfTouches))
     } else {
-      fail(.moved(path.way.length, needs: thresholds.panHysteresis))
+      fail(.moved(path.way.length, needs: wayToBegin))
     }
   }
 
