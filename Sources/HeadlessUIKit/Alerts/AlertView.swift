@@ -50,7 +50,7 @@ final class AlertView: UIView {
     title.text = [controller.title, controller.message].compactMap { $0 }.joined(separator: "\n")
     texts = (controller.title ?? "", controller.message ?? "")
     fields = controller.textFields ?? []
-    let cancel = controller.actions.filter { $0.style == .cancel }
+    let cancel = controller.hasCancelButton ? controller.actions.filter { $0.style == .cancel } : []
     let old = buttons
     buttons = (controller.actions.filter { $0.style != .cancel } + cancel).map { action in
       (action, old.first { $0.action === action }?.button ?? button(for: action))

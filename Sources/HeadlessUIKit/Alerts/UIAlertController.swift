@@ -46,7 +46,8 @@ open class UIAlertAction: NSObject, @preconcurrency NSCopying {
 /// margins and at the lower edge. What code adds to it stays in front; constraints of its height make it higher.
 /// Where it doesn't fit, its text and its buttons scroll.
 /// Touches beside the alert reach nobody; beside an action sheet they are its cancel action, if it has one. Where
-/// the buttons stand is ours, see `AlertView`.
+/// the buttons stand is ours, see `AlertView`. On a pad an action sheet is a popover, without a button to cancel;
+/// its `popoverPresentationController` is to be told what it is about.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uialertcontroller>
 @preconcurrency @MainActor
@@ -77,6 +78,7 @@ open class UIAlertController: UIViewController {
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     style = preferredStyle
+    if style == .alert { modalPresentationStyle = .overFullScreen }
     self.message = message
     self.title = title
   }
@@ -84,7 +86,7 @@ open class UIAlertController: UIViewController {
   /// An action sheet without anything in it.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
-    modalPresentationStyle = .overFullScreen
+    modalPresentationStyle = Self.isOnPad ? .popover : .overFullScreen
   }
 
   /// Always nil: there is no archive of alerts.
@@ -118,7 +120,8 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() {
     let alert = AlertView()
-    alert.width = AlertView.width(preferredStyle, in: UIScreen.main.bounds.width)
+    alert.width =
+      isPopover ? AlertView.Size.alertWidth : AlertView.width(preferredStyle, in: UIScreen.main.bounds.width)
     alert.choose = { [weak self] in self?.choose($0) }
     view = alert
     alert.show(self)
@@ -127,7 +130,27 @@ open class UIAlertController: UIViewController {
 
   private var box: AlertPresentation?
   /// On a phone an alert of any style is a box.
-  private var isPopover: Bool { modalPresentationStyle == .popover && UIDevice.current.userInterfaceIdiom == .pad }
+  private var isPopover: Bool { modalPresentationStyle == .popover && Self.isOnPad }
+  private static var isOnPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+  /// A touch beside a sheet that is a popover cancels it.
+  var hasCancelButton: Bool { preferredStyle == .alert || !isPopover }
+
+  /// Of one that is a popover: as large as its box, unless code says otherwise.
+  open override var preferredContentSize: CGSize {
+    get {
+      let said = super.preferredContentSize
+      guard said == .zero, isPopover, preferredStyle == .actionSheet, isViewLoaded else { return said }
+      return CGSize(width: AlertView.Size.alertWidth, height: view.intrinsicContentSize.height)
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  /// By a touch beside the popover.
+  override func isDismissedByTouch() {
+    guard let action = actions.first(where: { $0.style == .cancel }) else { return }
+    endWait()
+    action.handler?(action)
+  }
 
   override func controllerOfStyle(
     by presenter: UIViewController?, from source: UIViewController

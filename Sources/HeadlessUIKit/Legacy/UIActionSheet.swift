@@ -59,6 +59,8 @@ open class UIActionSheet: UIView {
   /// Presents a sheet with its buttons in front of everything.
   open func show(in view: UIView) {
     let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
+    // Also on a pad.
+    sheet.modalPresentationStyle = .overFullScreen
     for (index, title) in titles.enumerated() {
       sheet.addAction(UIAlertAction(title: title, style: style(of: index)) { [self] _ in tapped(index) })
     }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V737, V739 and V952: what room a table leaves for sections without titles and views.
+/// Rules V737, V739, V952 and V1152: what room a table leaves around its sections.
 @MainActor @Suite("V: room of sections") struct SectionRoomTests {
   private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
     let height: CGFloat
@@ -52,6 +52,28 @@ import Testing
     table.tableHeaderView = nil
     phone.window.layoutIfNeeded()
     #expect(table.visibleCells.first === first && first?.frame.minY == 35)
+  }
+
+  private final class Titles: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "title" }
+  }
+
+  @Test(
+    "V1152 the first group stands lower than the others, also below a title, but not below a table's own header")
+  func firstTitle() {
+    let titles = Titles()
+    func headers(_ table: UITableView) -> [CGFloat] { (0..<2).map { table.rectForHeader(inSection: $0).height } }
+    let grouped = table(.grouped, titles)
+    #expect(headers(grouped) == [55.5, 38] && starts(grouped)[0] == 55.5)
+    #expect(
+      headers(table(.insetGrouped, titles)) == [55.5, 38] && headers(table(.plain, titles)).allSatisfy { $0 < 55 })
+    grouped.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 10))
+    #expect(headers(grouped) == [38, 38])
   }
 
   /// A delegate with views for the second section alone.

@@ -41,6 +41,17 @@ import Testing
     #expect(home.presentedViewController == nil && sheet.view.window == nil)
   }
 
+  @Test("A220 what goes along with an interruptible transition takes touches")
+  func alongside() throws {
+    let phone = Phone.forGestures()
+    let (_, sheet, _) = present(phone, startsInHand: false)
+    let dimming = phone.pad(
+      "dimming", (0, 0, 200, 50), in: try #require(sheet.presentationController?.containerView))
+    sheet.transitionCoordinator?.animate(alongsideTransition: { _ in dimming.alpha = 0.5 })
+    phone.wait(0.2)
+    #expect(phone.hit(10, 10) == "dimming")
+  }
+
   @Test("V1008 who asked hears of each change: as it is taken in hand, and as it is let go of")
   func told() {
     let phone = Phone.forGestures()

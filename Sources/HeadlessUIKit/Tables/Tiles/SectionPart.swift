@@ -79,9 +79,20 @@ struct SectionPart: Hashable, Comparable {
   /// What a table chooses for a part without a title or a view.
   @MainActor func gap(in table: UITableView) -> CGFloat {
     if table.style == .plain { return 0 }
-    // A header of the table's own, however low, takes the room above the first group (V739).
-    let isFirst = kind == .header && section == 0 && (table.tableHeaderView?.frame.height ?? 0) <= 0
-    return isFirst ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
+    return beginsGroups(of: table) ? TableMetrics.firstGroupedGap : TableMetrics.groupedGap
+  }
+
+  /// The first group stands lower than the others, whether it has a title or not (V1152).
+  @MainActor func roomAboveTitle(of view: UIView, in table: UITableView) -> CGFloat {
+    guard beginsGroups(of: table), type(of: view) == UITableViewHeaderFooterView.self,
+      (view as? UITableViewHeaderFooterView)?.textLabel?.text != nil
+    else { return 0 }
+    return TableMetrics.firstGroupedGap - TableMetrics.groupedGap
+  }
+
+  /// Whether it is the header above all groups. One of the table's own, however low, takes the room above them (V739).
+  @MainActor private func beginsGroups(of table: UITableView) -> Bool {
+    table.style != .plain && kind == .header && section == 0 && (table.tableHeaderView?.frame.height ?? 0) <= 0
   }
 
   @MainActor func tellWillDisplay(_ view: UIView, in table: UITableView) {

@@ -28,7 +28,7 @@ import Foundation
       || view.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
     {
       let height = view.heightAsContent(at: table.box(of: .init(start: 0, end: 0)).width)
-      if height > 0 { return height }
+      if height > 0 { return height + part.roomAboveTitle(of: view, in: table) }
     }
     if view.frame.height > 0 { return view.frame.height }
     return table.style == .plain ? TableMetrics.plainHeader : TableMetrics.groupedHeader

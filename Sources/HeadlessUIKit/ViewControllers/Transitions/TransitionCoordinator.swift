@@ -36,7 +36,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     guard !all.isEmpty else { return }
     let run = { for one in all { one(self) } }
     if !inAnimation, transitionDuration > 0, !isInteractive || UIApplication.shared.animations.held != nil {
-      UIView.animate(withDuration: transitionDuration, animations: run)
+      // It is the interruptible animator's too, which lets fingers through (A26).
+      UIView.animate(
+        withDuration: transitionDuration, delay: 0, options: isInterruptible ? .allowUserInteraction : [],
+        animations: run)
     } else {
       run()
     }
