@@ -96,7 +96,7 @@
   /// Hears of an activity. Every method is optional.
   ///
   /// Apple: <https://developer.apple.com/documentation/foundation/nsuseractivitydelegate>
-  public protocol NSUserActivityDelegate: AnyObject {
+  public protocol NSUserActivityDelegate: NSObjectProtocol {
     /// It is saved: the last chance to say what is needed.
     func userActivityWillSave(_ userActivity: NSUserActivity)
     /// Never called: nobody goes on with it elsewhere.

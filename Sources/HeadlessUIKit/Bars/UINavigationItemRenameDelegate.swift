@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationitemrenamedelegate>
 @preconcurrency @MainActor
-public protocol UINavigationItemRenameDelegate: AnyObject {
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
   /// The item has the title already. Setting another one is up to you.
   func navigationItem(_: UINavigationItem, didEndRenamingWith title: String)
   /// Yes, unless it says otherwise: without, the title's menu has no row for it.

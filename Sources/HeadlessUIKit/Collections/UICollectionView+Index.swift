@@ -4,12 +4,12 @@ import Foundation
 final class CollectionIndex: ListIndex {}
 
 extension UICollectionView: IndexedList {
-  func titlesOfIndex() -> [String] { dataSource?.indexTitles(for: self) ?? [] }
+  func titlesOfIndex() -> [String] { collectionSource?.indexTitles(for: self) ?? [] }
 
   func makeIndex(_ titles: [String]) -> ListIndex { CollectionIndex(titles, of: self) }
 
   func scroll(toTitle title: String, at index: Int) {
-    guard let dataSource else { return }
+    guard let dataSource = collectionSource else { return }
     let place = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
     if tiles.contains(place) { scrollToItem(at: place, at: [.top, .left], animated: false) }
   }

@@ -15,7 +15,7 @@ struct ItemMovement {
 extension UICollectionView {
   func beginsMovement(of indexPath: IndexPath) -> Bool {
     tiles.load()
-    guard movement == nil, !hasActiveDrag, tiles.contains(indexPath), let dataSource,
+    guard movement == nil, !hasActiveDrag, tiles.contains(indexPath), let dataSource = collectionSource,
       dataSource.collectionView(self, canMoveItemAt: indexPath)
     else { return false }
     let start = cellForItem(at: indexPath)?.center ?? .zero
@@ -39,7 +39,7 @@ extension UICollectionView {
     edgeScroll.follow(targetPosition)
     let proposed = layout.targetIndexPath(forInteractivelyMovingItem: old.target, withPosition: targetPosition)
     guard proposed != old.target else { return }
-    let allowed = delegate?.collectionView(
+    let allowed = collectionDelegate?.collectionView(
       self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.place, atCurrentIndexPath: old.target,
       toProposedIndexPath: proposed)
     let target = allowed ?? proposed
@@ -56,7 +56,7 @@ extension UICollectionView {
     tiles.load()
     guard let movement = endedMovement(isCancelled: false), movement.target != movement.place else { return }
     let changes = tiles.changes
-    dataSource?.collectionView(self, moveItemAt: movement.place, to: movement.target)
+    collectionSource?.collectionView(self, moveItemAt: movement.place, to: movement.target)
     // A data source may have brought the collection up to date itself.
     guard tiles.changes == changes else { return }
     moveItem(at: movement.place, to: movement.target)

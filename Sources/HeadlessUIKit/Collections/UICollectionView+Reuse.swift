@@ -28,7 +28,7 @@ extension UICollectionView {
 
   /// By its item's level in an outline. Where there is none a level of the cell's own stays.
   private func indent(_ row: UICollectionViewListCell, at indexPath: IndexPath) {
-    let level = (dataSource as? any OutlinedItems)?.level(ofItemAt: indexPath) ?? 0
+    let level = (collectionSource as? any OutlinedItems)?.level(ofItemAt: indexPath) ?? 0
     guard level > 0 || row.isIndentedByOutline else { return }
     row.isIndentedByOutline = level > 0
     row.indentationLevel = level

@@ -45,7 +45,7 @@ extension UICollectionView: PressedList {
   var editsAllItems: Bool { isEditing }
   /// Whether the item's cell is edited, as the delegate says while the collection is.
   func edits(_ item: IndexPath) -> Bool {
-    isEditing && delegate?.collectionView(self, canEditItemAt: item) ?? true
+    isEditing && collectionDelegate?.collectionView(self, canEditItemAt: item) ?? true
   }
 
   func place(holding view: UIView) -> IndexPath? {
@@ -59,19 +59,19 @@ extension UICollectionView: PressedList {
   }
 
   func beginHighlight(of place: IndexPath) -> Bool {
-    guard delegate?.collectionView(self, shouldHighlightItemAt: place) ?? true else {
+    guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: place) ?? true else {
       tell(.refuses(place, .shouldHighlightSaidNo))
       return false
     }
     shownCell(at: place)?.isHighlighted = true
     hideSelection(but: place)
-    delegate?.collectionView(self, didHighlightItemAt: place)
+    collectionDelegate?.collectionView(self, didHighlightItemAt: place)
     return true
   }
 
   func endHighlight(of place: IndexPath) {
     shownCell(at: place)?.isHighlighted = false
-    delegate?.collectionView(self, didUnhighlightItemAt: place)
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: place)
   }
 
   var selectedPlaces: [IndexPath] { tiles.selected }
@@ -83,7 +83,7 @@ extension UICollectionView: PressedList {
 
   func choose(_ place: IndexPath) {
     let row = shownCell(at: place) as? UICollectionViewListCell
-    if let row, opensOutline(row, at: place), let outline = dataSource as? any OutlinedItems {
+    if let row, opensOutline(row, at: place), let outline = collectionSource as? any OutlinedItems {
       stopPress()
       return outline.toggleItem(at: place)
     }
@@ -113,12 +113,13 @@ extension UICollectionView: PressedList {
 
   /// A tap that selected the item alone, or would have, is its primary action, too.
   private func act(on place: IndexPath) {
-    guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: place) else { return }
+    guard let delegate = collectionDelegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: place)
+    else { return }
     delegate.collectionView(self, performPrimaryActionForItemAt: place)
   }
 
   func userSelects(_ place: IndexPath) {
-    guard delegate?.collectionView(self, shouldSelectItemAt: place) ?? true else {
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: place) ?? true else {
       return tell(.refuses(place, .selectionSaidNo))
     }
     if !allowsSeveral {
@@ -128,11 +129,11 @@ extension UICollectionView: PressedList {
     guard tiles.contains(place) else { return }
     tell(.selects(place))
     select(place)
-    delegate?.collectionView(self, didSelectItemAt: place)
+    collectionDelegate?.collectionView(self, didSelectItemAt: place)
   }
 
   func userDeselects(_ place: IndexPath) {
-    guard delegate?.collectionView(self, shouldDeselectItemAt: place) ?? true else {
+    guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: place) ?? true else {
       return tell(.refuses(place, .deselectionSaidNo))
     }
     loseSelection(place)
@@ -141,6 +142,6 @@ extension UICollectionView: PressedList {
   private func loseSelection(_ place: IndexPath) {
     tell(.deselects(place))
     deselect(place)
-    delegate?.collectionView(self, didDeselectItemAt: place)
+    collectionDelegate?.collectionView(self, didDeselectItemAt: place)
   }
 }

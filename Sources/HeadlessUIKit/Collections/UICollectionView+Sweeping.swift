@@ -7,16 +7,16 @@ extension UICollectionView: SweptList {
   func mayBeginSweep(at place: IndexPath) -> Bool {
     let room = bounds.inset(by: adjustedContentInset).size
     if contentSize.width > room.width, contentSize.height > room.height { return false }
-    return delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: place)
+    return collectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: place)
       ?? allowsMultipleSelectionDuringEditing
   }
 
   func sweepBegins(at place: IndexPath) {
     if !isEditing { isEditing = true }
-    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: place)
+    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: place)
   }
 
-  func sweepEnds() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+  func sweepEnds() { collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
   func isSelected(at place: IndexPath) -> Bool { tiles.selected.contains(place) }
 
   func sweep(_ place: IndexPath, selects: Bool) {

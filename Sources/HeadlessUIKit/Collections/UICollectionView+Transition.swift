@@ -51,7 +51,7 @@ extension UICollectionView {
     let current = collectionViewLayout
     tiles.prepare()
     let layout =
-      delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next)
+      collectionDelegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next)
       ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
     for view in tiles.views { view.willTransition(from: current, to: next) }
     layout.counts = tiles.counts
@@ -83,7 +83,8 @@ extension UICollectionView {
 
   private func aim(of layout: UICollectionViewLayout) -> CGPoint {
     let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
-    return delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+    return collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? proposed
   }
 
   /// Another layout was set while a transition went on: it ends without being finished (ours).

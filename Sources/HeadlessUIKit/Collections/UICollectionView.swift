@@ -41,17 +41,22 @@ open class UICollectionView: UIScrollView {
 
   /// Not retained. A new one has the collection loaded anew.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet {
+    get { collectionSource }
+    set {
+      let old = collectionSource
+      collectionSource = newValue
       setUpDragging()
-      if dataSource !== oldValue { tiles.awaitLoading() }
+      if newValue !== old { tiles.awaitLoading() }
     }
   }
+  final weak var collectionSource: (any UICollectionViewDataSource)?
 
   /// The scroll view's delegate under a narrower type. Not retained.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { if !takesDelegate { super.delegate = delegate } }
+    get { collectionDelegate }
+    set { super.delegate = newValue }
   }
-  private var takesDelegate = false
+  final private(set) weak var collectionDelegate: (any UICollectionViewDelegate)?
 
   override func dragWillBegin() { rowActions?.close() }
 
@@ -65,11 +70,8 @@ open class UICollectionView: UIScrollView {
   }
 
   override func delegateDidChange() {
-    takesDelegate = true
-    let narrow = super.delegate as? any UICollectionViewDelegate
-    if delegate !== narrow { delegate = narrow }
-    takesDelegate = false
-    if narrow != nil, menus == nil { menus = ListMenus(of: self) }
+    collectionDelegate = scrollDelegate as? any UICollectionViewDelegate
+    if collectionDelegate != nil, menus == nil { menus = ListMenus(of: self) }
     collectionViewLayout.invalidateLayout()
   }
 

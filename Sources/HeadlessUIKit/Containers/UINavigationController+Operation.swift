@@ -11,7 +11,7 @@ extension UINavigationController {
 
   /// Whether the delegate has an animator for going back one level.
   var hasAnimatorForPop: Bool {
-    guard let delegate, let top = viewControllers.last, let below = viewControllers.dropLast().last
+    guard let delegate = stackDelegate, let top = viewControllers.last, let below = viewControllers.dropLast().last
     else { return false }
     return delegate.navigationController(self, animationControllerFor: .pop, from: top, to: below) != nil
   }

@@ -16,7 +16,12 @@ open class UINavigationController: UIViewController {
   open var toolbar: UIToolbar! { lowerBar }
   private let lowerBar: UIToolbar
   /// Not retained.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? {
+    get { stackDelegate }
+    set { stackDelegate = newValue }
+  }
+  /// Whom the setter was given, whoever an override shows (V1153).
+  final weak var stackDelegate: (any UINavigationControllerDelegate)?
   private var stack: [UIViewController] = []
   private let transitionView = UINavigationTransitionView(frame: .zero)
   private lazy var shown = ShownChild(in: transitionView, of: self) { [weak self] in self?.showSoon() }
@@ -393,10 +398,10 @@ open class UINavigationController: UIViewController {
     let animated = change.isAnimated
     hasToldDelegate = true
     guard animated, let below = shown.controller, shown.isSeen else {
-      delegate?.navigationController(self, willShow: top, animated: animated)
+      stackDelegate?.navigationController(self, willShow: top, animated: animated)
       shown.change(to: top, animated: animated)
       settle(change, isCompleted: true)
-      delegate?.navigationController(self, didShow: top, animated: animated)
+      stackDelegate?.navigationController(self, didShow: top, animated: animated)
       change.coordinator?.end()
       return shown.end()
     }
@@ -405,12 +410,12 @@ open class UINavigationController: UIViewController {
       old: below, new: top, shown: shown, animator: way.animator, hand: way.hand, coordinator: change.coordinator
     ).run {
       coordinator = $0
-      delegate?.navigationController(self, willShow: top, animated: animated)
+      stackDelegate?.navigationController(self, willShow: top, animated: animated)
       arrange()
     } ends: { [self] completed in
       coordinator = nil
       settle(change, isCompleted: completed)
-      if completed { delegate?.navigationController(self, didShow: top, animated: animated) }
+      if completed { stackDelegate?.navigationController(self, didShow: top, animated: animated) }
       shown.end()
     }
   }
@@ -425,7 +430,7 @@ open class UINavigationController: UIViewController {
     super.viewWillAppear(animated)
     guard !hasToldDelegate, let top = shown.controller else { return }
     (hasToldDelegate, first) = (true, top)
-    delegate?.navigationController(self, willShow: top, animated: false)
+    stackDelegate?.navigationController(self, willShow: top, animated: false)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -444,14 +449,15 @@ open class UINavigationController: UIViewController {
   private func tellThatFirstShows() {
     guard let top = first else { return }
     first = nil
-    if top === shown.controller { delegate?.navigationController(self, didShow: top, animated: false) }
+    if top === shown.controller { stackDelegate?.navigationController(self, didShow: top, animated: false) }
   }
 
   private func way(of change: StackChange, from old: UIViewController, to new: UIViewController) -> StackChange.Way
   {
-    let animator = delegate?.navigationController(
+    let animator = stackDelegate?.navigationController(
       self, animationControllerFor: Operation(from: change.old, to: stack), from: old, to: new)
-    let hand = animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? edgePop.hand
+    let hand =
+      animator.map { stackDelegate?.navigationController(self, interactionControllerFor: $0) } ?? edgePop.hand
     return StackChange.Way(animator: animator, hand: hand)
   }
 

@@ -1,8 +1,10 @@
+public import Foundation
+
 /// What a navigation controller asks and tells. Every method is optional.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate>
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Before the controller's view comes in; the first one's comes with the navigation controller, and not animated.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

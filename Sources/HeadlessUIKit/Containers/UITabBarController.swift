@@ -13,7 +13,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var tabBar: UITabBar { bar }
   private var bar = UITabBar(frame: .zero)
   /// Not retained.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? {
+    get { tabsDelegate }
+    set { tabsDelegate = newValue }
+  }
+  /// Whom the setter was given, whoever an override shows (V1153).
+  final weak var tabsDelegate: (any UITabBarControllerDelegate)?
   private let transitionView = UITransitionView(frame: .zero)
   private lazy var shown = ShownChild(in: transitionView, of: self) { [weak self] in self?.goOn() }
   /// Never shown: the bar has room for every tab.
@@ -307,7 +312,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The delegate hears of another of `tabs` that shows, whoever has selected it (V812).
   private func tellOfTab(after previous: UITab?) {
     guard let tab = selectedEntry?.tab, tab !== previous else { return }
-    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    tabsDelegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
 
   private func select(_ entry: TabEntry?) {
@@ -356,7 +361,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // Where it comes with this one, it hears so in the layout.
     guard shown.isSeen else { return }
     if let old, announced == nil,
-      let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+      let animator = tabsDelegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     {
       return change(from: old, to: new, by: animator)
     }
@@ -405,7 +410,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     from old: UIViewController, to new: UIViewController, by animator: any UIViewControllerAnimatedTransitioning
   ) {
     shown.begin()
-    let hand = delegate?.tabBarController(self, interactionControllerFor: animator)
+    let hand = tabsDelegate?.tabBarController(self, interactionControllerFor: animator)
     ContainerTransition(old: old, new: new, shown: shown, animator: animator, hand: hand).run {
       coordinator = $0
       arrange()
@@ -439,7 +444,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func entry(of item: UITabBarItem) -> TabEntry? { entries?.first { $0.item === item } }
 
   private func maySelect(_ item: UITabBarItem) -> Bool {
-    guard let entry = entry(of: item), let delegate else { return true }
+    guard let entry = entry(of: item), let delegate = tabsDelegate else { return true }
     if let tab = entry.tab { return delegate.tabBarController(self, shouldSelectTab: tab) }
     return entry.made.map { delegate.tabBarController(self, shouldSelect: $0) } ?? true
   }
@@ -473,9 +478,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       select(entry)
     }
     if let tab = entry.tab {
-      delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+      tabsDelegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
     } else if let controller = entry.made {
-      delegate?.tabBarController(self, didSelect: controller)
+      tabsDelegate?.tabBarController(self, didSelect: controller)
     }
   }
 }

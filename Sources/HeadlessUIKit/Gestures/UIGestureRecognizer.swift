@@ -92,7 +92,12 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Asked for its consent; not retained.
-  @exclusivity(unchecked) open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? {
+    get { recognizerDelegate }
+    set { recognizerDelegate = newValue }
+  }
+  /// Whom the setter was given, whoever an override shows (V1153).
+  @exclusivity(unchecked) final weak var recognizerDelegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches, and whose subviews' touches, it follows.
   open internal(set) var view: UIView? {
     get { link?.takeUnretainedValue() }
@@ -140,7 +145,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Asked once for the new touches of an event; the default asks the delegate.
   open func shouldReceive(_ event: UIEvent) -> Bool {
-    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    recognizerDelegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
   /// Leaves a touch to others: it is not counted, not delivered again, and not cancelled in its view.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate>
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Asked when a finger has rested on the view. Nil for no menu: the finger is the view's then.
   /// - Parameter location: in the coordinates of the interaction's view.
   func contextMenuInteraction(

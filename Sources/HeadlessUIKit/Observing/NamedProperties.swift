@@ -50,6 +50,9 @@
       }
     }
 
+    /// Whether a class of UIKit's, which the object is of, has a property of that name.
+    func knows(_ name: String, of object: NSObject) -> Bool { known(name, of: object) != nil }
+
     private func known(_ name: String, of object: NSObject) -> Reading? {
       for kind in sequence(first: type(of: object) as AnyClass, next: { _getSuperclass($0) }) {
         if let reading = readings[ObjectIdentifier(kind)]?[name] { return reading }

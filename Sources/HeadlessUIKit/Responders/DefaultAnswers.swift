@@ -22,8 +22,28 @@
     let answer = question()
     defer { last = nil }
     guard let last, last.delegate == ObjectIdentifier(delegate) else { return answer }
-    return areLabelsEqual(last.method, method) ? nil : answer
+    if !areLabelsEqual(last.method, method) { return answer }
+    #if !canImport(Darwin)
+      if !claims.isEmpty, isClaimed(last.method, by: delegate) { return answer }
+    #endif
+    return nil
   }
+
+  #if !canImport(Darwin)
+    /// Who has said of which methods that it has them: what a default answers is the object's own answer then.
+    private static var claims: [(name: MethodName, object: Weak)] = []
+    private struct Weak { weak var object: AnyObject? }
+
+    static func claim(_ name: MethodName, by object: AnyObject) {
+      claims.removeAll { $0.object.object == nil }
+      claims.append((name, Weak(object: object)))
+    }
+
+    private static func isClaimed(_ method: StaticString, by delegate: AnyObject) -> Bool {
+      let name = MethodName("\(method)")
+      return claims.contains { $0.object.object === delegate && $0.name.isPerhaps(name) }
+    }
+  #endif
 
   /// Whether two names, as `#function` has them, are the same from the opening parenthesis on.
   private static func areLabelsEqual(_ one: StaticString, _ other: StaticString) -> Bool {

@@ -92,8 +92,8 @@
     if asked.contains(where: { $0 === present }) { return }
     _ = asking(present) {
       switch present {
-      case let field as UITextField: field.delegate?.textFieldShouldEndEditing(field) ?? true
-      case let text as UITextView where text.isEditable: text.delegate?.textViewShouldEndEditing(text) ?? true
+      case let field as UITextField: field.fieldDelegate?.textFieldShouldEndEditing(field) ?? true
+      case let text as UITextView where text.isEditable: text.textDelegate?.textViewShouldEndEditing(text) ?? true
       default: true
       }
     }

@@ -3,12 +3,26 @@
 
   /// What objects have by the names of their methods and properties. Foundation on Linux has none of it.
   extension NSObject {
-    /// Whether it has a method of that name, as its `ActionMethods` tell.
+    /// Whether it has a method of that name: as its `ActionMethods` tell, or one of UIKit's own, or of an optional one
+    /// of a protocol of UIKit's that it adopts, whether that is its own or not (L38). The trace tells of a name of a
+    /// responder that is neither.
     ///
     /// Apple: <https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)>
     @preconcurrency @MainActor
     public func responds(to aSelector: Selector!) -> Bool {
-      aSelector.map { ActionLookup.method($0, of: self) != nil } ?? false
+      guard let aSelector else { return false }
+      if ActionLookup.method(aSelector, of: self) != nil { return true }
+      let name = MethodName(aSelector.description)
+      if OwnMembers.has(name, self) { return true }
+      if OptionalMethods.has(name, self) {
+        DefaultAnswers.claim(name, by: self)
+        return true
+      }
+      if let responder = self as? UIResponder, !(self is any ActionMethods) {
+        Decisions.tell(
+          .warns(responder, "whether it responds to \(aSelector) can't be known: it adopts no ActionMethods"))
+      }
+      return false
     }
 
     /// Calls its method of that name. Always nil: what such a method returns is not known.

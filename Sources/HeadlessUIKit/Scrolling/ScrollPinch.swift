@@ -80,7 +80,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     anchor = location(in: view)
     (scrollView.zoom.isPinched, scrollView.zoom.isBouncing) = (true, false)
     scrollView.dragIsHeld()
-    scrollView.delegate?.scrollViewWillBeginZooming(scrollView, with: view)
+    scrollView.scrollDelegate?.scrollViewWillBeginZooming(scrollView, with: view)
   }
 
   private func follow(_ scrollView: UIScrollView) {
@@ -124,6 +124,6 @@ final class ScrollPinch: UIPinchGestureRecognizer {
   }
 
   private static func tellEnd(of scrollView: UIScrollView, _ view: UIView) {
-    scrollView.delegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scrollView.zoomScale)
+    scrollView.scrollDelegate?.scrollViewDidEndZooming(scrollView, with: view, atScale: scrollView.zoomScale)
   }
 }

@@ -26,7 +26,7 @@ extension UIScrollView {
     addedRefreshControl?.follow(self)
     insetDidChange()
     adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// Moves the content at once; a drag's and a motion's own steps are told by them.
@@ -41,7 +41,7 @@ extension UIScrollView {
     }
     holdingWatch {
       bounds.origin = offset
-      if contentOffset != old { delegate?.scrollViewDidScroll(self) }
+      if contentOffset != old { scrollDelegate?.scrollViewDidScroll(self) }
     }
   }
 

@@ -89,7 +89,7 @@ extension UIScrollView {
     self.drag = drag
     tell(.beginsDragging(from: contentOffset, lockedTo: drag.lock))
     if [.onDrag, .onDragWithAccessory].contains(keyboardDismissMode) { window?.endEditing(false) }
-    delegate?.scrollViewWillBeginDragging(self)
+    scrollDelegate?.scrollViewWillBeginDragging(self)
     dragGoesOn()
   }
 
@@ -124,7 +124,7 @@ extension UIScrollView {
     let velocity = drag.velocity(of: speed, on: ScrollAxes(of: self)) * 0.001
     var (way, aim) = self.way(after: velocity)
     var target = proposal(way.target, velocity: velocity)
-    delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+    scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
     precondition(
       !target.x.isNaN && !target.y.isNaN,
       "\(type(of: self)): scrollViewWillEndDragging has its content come to rest at \(target)")
@@ -139,7 +139,7 @@ extension UIScrollView {
     self.drag = nil
     tell(.endsDragging(at: contentOffset, velocity: velocity))
     if way.isRest { contentSettles() }
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: !way.isRest)
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: !way.isRest)
     isTracking = false
     // The delegate may have set the content elsewhere, or have it move there by now.
     guard !way.isRest, motion == nil, self.drag == nil else { return }

@@ -6,7 +6,7 @@ extension UIScrollView {
   func decelerate(along way: ScrollWay, in ranges: (x: ScrollRange, y: ScrollRange), aimedBy aim: ScrollAim) {
     tell(.decelerates(from: contentOffset, to: way.target, aim))
     motion = ScrollMotion(.deceleration, of: self, along: way, in: ranges)
-    delegate?.scrollViewWillBeginDecelerating(self)
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
   func ease(to offset: CGPoint, as kind: ScrollMotion.Kind = .animation) {
@@ -45,8 +45,8 @@ extension UIScrollView {
     tell(.comesToRest(at: contentOffset, reason))
     if reason == .arrived { contentSettles() }
     switch ended.kind {
-    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
-    case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .deceleration: scrollDelegate?.scrollViewDidEndDecelerating(self)
+    case .animation: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     // Nobody has asked for it.
     case .comingBack: break
     }

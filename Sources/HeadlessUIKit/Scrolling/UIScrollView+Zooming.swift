@@ -21,14 +21,14 @@ extension UIScrollView {
 
   private func zoom(to scale: CGFloat, of view: UIView, keeping point: CGPoint, animated: Bool) {
     let isTold = animated && max(zoom.least, min(zoom.most, scale)) != zoom.scale
-    if isTold { delegate?.scrollViewWillBeginZooming(self, with: view) }
+    if isTold { scrollDelegate?.scrollViewWillBeginZooming(self, with: view) }
     scaleContent(to: limited(scale), keeping: point, at: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
     guard isTold else { return }
     animatedZooms += 1
     VirtualClock.current.schedule(after: thresholds.scrollAnimation) { [weak self, weak view] in
       guard let self else { return }
       animatedZooms -= 1
-      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
+      scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
     }
   }
 
@@ -42,7 +42,7 @@ extension UIScrollView {
     return limit * CGFloat(pow(Double(scale / limit), Double(thresholds.rubberBandStiffness)))
   }
 
-  var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
+  var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
   func arrangePinch() {
     if zoom.most > zoom.least, zoom.pinch == nil {
@@ -75,7 +75,7 @@ extension UIScrollView {
     }
     let shown = convert(point, from: view)
     contentOffset = CGPoint(x: ranges.x.clamp(shown.x - place.x), y: ranges.y.clamp(shown.y - place.y))
-    if hasChanged { delegate?.scrollViewDidZoom(self) }
+    if hasChanged { scrollDelegate?.scrollViewDidZoom(self) }
   }
 }
 

@@ -13,8 +13,15 @@ public import Foundation
 open class UIScrollView: UIView {
   /// Told of everything that scrolling makes. Not retained. Tables and the like show it under a narrower type.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { if delegate !== oldValue { delegateDidChange() } }
+    get { scrollDelegate }
+    set {
+      let old = scrollDelegate
+      scrollDelegate = newValue
+      if newValue !== old { delegateDidChange() }
+    }
   }
+  /// Whom the setter was given: a class that puts itself in between shows another one, and is asked itself (V1153).
+  final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// For those with a narrower type of delegate.
   func delegateDidChange() {}

@@ -10,25 +10,25 @@ import Foundation
   }
 
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    bar.barDelegate?.searchBarShouldBeginEditing(bar) ?? true
   }
   func textFieldDidBeginEditing(_ textField: UITextField) {
     bar.editingDidTurn(true)
     bar.controller?.editingBegan()
-    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.barDelegate?.searchBarTextDidBeginEditing(bar)
   }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    bar.barDelegate?.searchBarShouldEndEditing(bar) ?? true
   }
   func textFieldDidEndEditing(_ textField: UITextField) {
     bar.editingDidTurn(false)
-    bar.delegate?.searchBarTextDidEndEditing(bar)
+    bar.barDelegate?.searchBarTextDidEndEditing(bar)
   }
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
+  ) -> Bool { bar.barDelegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    bar.delegate?.searchBarSearchButtonClicked(bar)
+    bar.barDelegate?.searchBarSearchButtonClicked(bar)
     return false
   }
 }

@@ -8,9 +8,14 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   /// Asked and told about what happens to the text. Not retained.
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? {
+    get { barDelegate }
+    set { barDelegate = newValue }
+  }
+  /// Whom the setter was given, whoever an override shows (V1153).
+  final weak var barDelegate: (any UISearchBarDelegate)?
   /// As its delegate says, else anywhere.
-  open var barPosition: UIBarPosition { delegate?.position(of: self, else: .any) ?? .any }
+  open var barPosition: UIBarPosition { barDelegate?.position(of: self, else: .any) ?? .any }
   /// Told as the delegate is, after it.
   weak var controller: UISearchController?
   /// The field.
@@ -85,7 +90,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   /// By a finger or a key.
   private func textDidChange() {
-    delegate?.searchBar(self, textDidChange: field.text ?? "")
+    barDelegate?.searchBar(self, textDidChange: field.text ?? "")
     controller?.textDidChange()
   }
 
@@ -93,13 +98,13 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   func editingDidTurn(_ begins: Bool) { cancel.isEnabled = begins || controller != nil }
 
   private func cancelled() {
-    delegate?.searchBarCancelButtonClicked(self)
+    barDelegate?.searchBarCancelButtonClicked(self)
     controller?.cancelled()
   }
 
   private func scopeDidChange() {
     selectedScopeButtonIndex = scopes.selectedSegmentIndex
-    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    barDelegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
     controller?.textDidChange()
   }
 
@@ -207,9 +212,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   private func extraWasTapped() {
     if showsSearchResultsButton {
-      delegate?.searchBarResultsListButtonClicked(self)
+      barDelegate?.searchBarResultsListButtonClicked(self)
     } else {
-      delegate?.searchBarBookmarkButtonClicked(self)
+      barDelegate?.searchBarBookmarkButtonClicked(self)
     }
   }
 

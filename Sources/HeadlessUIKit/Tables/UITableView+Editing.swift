@@ -4,21 +4,21 @@ import Foundation
 extension UITableView {
   /// What editing makes of the row; nil while the table isn't edited.
   func rowEditing(of cell: UITableViewCell, at place: IndexPath) -> RowEditing? {
-    guard editsAllItems, let dataSource else { return nil }
+    guard editsAllItems, let dataSource = tableSource else { return nil }
     var editing = RowEditing(isReordered: canMove(cell, at: place, by: dataSource))
     guard dataSource.tableView(self, canEditRowAt: place) else { return editing }
     if allowsMultipleSelectionDuringEditing {
       (editing.control, editing.indents) = (.selectionMark, true)
       return editing
     }
-    switch delegate?.tableView(self, editingStyleForRowAt: place) ?? .delete {
+    switch tableDelegate?.tableView(self, editingStyleForRowAt: place) ?? .delete {
     case .none: break
     case .delete: editing.control = .delete
     case .insert: editing.control = .insert
     }
     editing.indents =
       cell.shouldIndentWhileEditing
-      && delegate?.tableView(self, shouldIndentWhileEditingRowAt: place) ?? true
+      && tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: place) ?? true
     return editing
   }
 
@@ -37,7 +37,7 @@ extension UITableView {
   func listen(to cell: UITableViewCell) {
     cell.accessoryAction = { [weak self] cell in
       guard let self, let place = indexPath(for: cell) else { return }
-      delegate?.tableView(self, accessoryButtonTappedForRowWith: place)
+      tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: place)
     }
     cell.editAction = { [weak self] cell in self?.editControlTapped(of: cell) }
     cell.reorderAction = { [weak self] cell, press in self?.follow(press, on: cell) }
@@ -57,7 +57,7 @@ extension UITableView {
     guard let place = indexPath(for: cell) else { return }
     switch cell.editingStyle {
     case .none: break
-    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: place)
+    case .insert: tableSource?.tableView(self, commit: .insert, forRowAt: place)
     case .delete: confirmDeleting(place)
     }
   }

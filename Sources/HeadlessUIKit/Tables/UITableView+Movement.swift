@@ -36,7 +36,7 @@ extension UITableView {
     guard proposal != moved.proposal else { return }
     movement?.proposal = proposal
     let target =
-      delegate?.tableView(self, targetIndexPathForMoveFromRowAt: moved.place, toProposedIndexPath: proposal)
+      tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: moved.place, toProposedIndexPath: proposal)
       ?? proposal
     guard movement?.place == moved.place, geometry.isTarget(target, of: moved.place) else { return }
     movement?.target = target
@@ -47,7 +47,7 @@ extension UITableView {
     guard let movement else { return }
     self.movement = nil
     tiles.rowsStandElsewhere()
-    guard movement.target != movement.place, let dataSource else { return }
+    guard movement.target != movement.place, let dataSource = tableSource else { return }
     let changes = tiles.changes
     dataSource.tableView(self, moveRowAt: movement.place, to: movement.target)
     // A data source may have brought the table up to date itself.

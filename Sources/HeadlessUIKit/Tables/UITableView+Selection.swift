@@ -49,19 +49,19 @@ extension UITableView: PressedList {
       tell(.refuses(place, .notAllowed))
       return false
     }
-    guard delegate?.tableView(self, shouldHighlightRowAt: place) ?? true else {
+    guard tableDelegate?.tableView(self, shouldHighlightRowAt: place) ?? true else {
       tell(.refuses(place, .shouldHighlightSaidNo))
       return false
     }
     tiles.shown[place]?.setHighlighted(true, animated: false)
     hideSelection(but: place)
-    delegate?.tableView(self, didHighlightRowAt: place)
+    tableDelegate?.tableView(self, didHighlightRowAt: place)
     return true
   }
 
   func endHighlight(of place: IndexPath) {
     tiles.shown[place]?.setHighlighted(false, animated: false)
-    delegate?.tableView(self, didUnhighlightRowAt: place)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: place)
   }
 
   var selectedPlaces: [IndexPath] { tiles.selected }
@@ -87,12 +87,14 @@ extension UITableView: PressedList {
 
   /// A tap that selected the row alone, or would have, is its primary action, too.
   private func act(on place: IndexPath) {
-    guard let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: place) else { return }
+    guard let delegate = tableDelegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: place) else {
+      return
+    }
     delegate.tableView(self, performPrimaryActionForRowAt: place)
   }
 
   func userSelects(_ place: IndexPath) {
-    let wanted = delegate.map { $0.tableView(self, willSelectRowAt: place) } ?? place
+    let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: place) } ?? place
     guard let wanted, tiles.geometry.contains(wanted) else { return tell(.refuses(place, .selectionSaidNo)) }
     let before = tiles.selected
     if !allowsSeveral {
@@ -102,7 +104,7 @@ extension UITableView: PressedList {
     }
     tell(.selects(wanted))
     select(wanted)
-    delegate?.tableView(self, didSelectRowAt: wanted)
+    tableDelegate?.tableView(self, didSelectRowAt: wanted)
     if before != [wanted] { postSelection() }
   }
 
@@ -112,14 +114,14 @@ extension UITableView: PressedList {
 
   @discardableResult
   private func deselectAsked(_ place: IndexPath) -> Bool {
-    let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: place) } ?? place
+    let wanted = tableDelegate.map { $0.tableView(self, willDeselectRowAt: place) } ?? place
     guard let wanted, tiles.selected.contains(wanted) else {
       tell(.refuses(place, .deselectionSaidNo))
       return false
     }
     tell(.deselects(wanted))
     deselect(wanted)
-    delegate?.tableView(self, didDeselectRowAt: wanted)
+    tableDelegate?.tableView(self, didDeselectRowAt: wanted)
     return true
   }
 

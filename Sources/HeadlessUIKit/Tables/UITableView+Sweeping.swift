@@ -5,16 +5,16 @@ extension UITableView: SweptList {
   func placeOfSweep(at point: CGPoint) -> IndexPath? { row(at: point) }
 
   func mayBeginSweep(at place: IndexPath) -> Bool {
-    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: place)
+    tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: place)
       ?? allowsMultipleSelectionDuringEditing
   }
 
   func sweepBegins(at place: IndexPath) {
     if !editsAllItems { setEditing(true, animated: true) }
-    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: place)
+    tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: place)
   }
 
-  func sweepEnds() { delegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+  func sweepEnds() { tableDelegate?.tableViewDidEndMultipleSelectionInteraction(self) }
   func isSelected(at place: IndexPath) -> Bool { tiles.selected.contains(place) }
 
   func sweep(_ place: IndexPath, selects: Bool) {

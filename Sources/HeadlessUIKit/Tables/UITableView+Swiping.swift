@@ -3,23 +3,23 @@ import Foundation
 /// What a finger that goes across a row opens.
 extension UITableView: SwipedList {
   func swipeActions(_ across: CGFloat, at place: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let dataSource, dataSource.tableView(self, canEditRowAt: place) else { return nil }
+    guard let dataSource = tableSource, dataSource.tableView(self, canEditRowAt: place) else { return nil }
     if (across > 0) != readsFromTheRight {
-      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place)
+      return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place)
     }
     return trailingActions(of: place) ?? deleting(place)
   }
 
   /// What the delegate has for the end of the row.
   func trailingActions(of place: IndexPath) -> UISwipeActionsConfiguration? {
-    delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place) ?? olderActions(of: place)
+    tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place) ?? olderActions(of: place)
   }
 
   func frameOfRow(at place: IndexPath) -> CGRect { rectForRow(at: place) }
 
   func rowBeginsToOpen(at place: IndexPath) {
     swipedRow = .begins
-    delegate?.tableView(self, willBeginEditingRowAt: place)
+    tableDelegate?.tableView(self, willBeginEditingRowAt: place)
     if swipedRow == .begins { swipedRow = .isOpen }
   }
 
@@ -31,11 +31,11 @@ extension UITableView: SwipedList {
 
   func rowHasClosed(at place: IndexPath) {
     swipedRow = .none
-    delegate?.tableView(self, didEndEditingRowAt: place)
+    tableDelegate?.tableView(self, didEndEditingRowAt: place)
   }
 
   private func olderActions(of place: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let actions = delegate?.tableView(self, editActionsForRowAt: place) else { return nil }
+    guard let actions = tableDelegate?.tableView(self, editActionsForRowAt: place) else { return nil }
     let newer = actions.map { action in
       let newer = UIContextualAction(style: action.style.newer, title: action.title) { _, _, _ in
         action.handler(action, place)
@@ -51,10 +51,12 @@ extension UITableView: SwipedList {
   /// Where the data source deletes rows, as far as that can be known: it says itself that the row can be edited, or
   /// is a table's controller that overrides what does it.
   private func deleting(_ place: IndexPath) -> UISwipeActionsConfiguration? {
-    guard let dataSource, delegate?.tableView(self, editingStyleForRowAt: place) ?? .delete == .delete else {
+    guard let dataSource = tableSource,
+      tableDelegate?.tableView(self, editingStyleForRowAt: place) ?? .delete == .delete
+    else {
       return nil
     }
-    if let controller = dataSource as? UITableViewController {
+    if let controller = tableSource as? UITableViewController {
       return ListControllerTables.commitsEdits(type(of: controller)) ? deletion(of: place) : nil
     }
     let own = DefaultAnswers.ask(dataSource, method: "tableView(_:canEditRowAt:)") {
@@ -69,11 +71,11 @@ extension UITableView: SwipedList {
 
   /// The button that deletes the row.
   func deletion(of place: IndexPath) -> UISwipeActionsConfiguration? {
-    guard dataSource != nil else { return nil }
-    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place) ?? "Delete"
+    guard tableSource != nil else { return nil }
+    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place) ?? "Delete"
     let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
       guard let self else { return }
-      dataSource?.tableView(self, commit: .delete, forRowAt: place)
+      tableSource?.tableView(self, commit: .delete, forRowAt: place)
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])

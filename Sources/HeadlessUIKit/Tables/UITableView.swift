@@ -43,14 +43,21 @@ open class UITableView: UIScrollView {
 
   /// Not retained. A new one has the table loaded anew.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { tiles.awaitLoading() } }
+    get { tableSource }
+    set {
+      let old = tableSource
+      tableSource = newValue
+      if newValue !== old { tiles.awaitLoading() }
+    }
   }
+  final weak var tableSource: (any UITableViewDataSource)?
 
   /// The scroll view's delegate under a narrower type. Not retained. A new one has the table loaded anew.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
-    didSet { if !takesDelegate { super.delegate = delegate } }
+    get { tableDelegate }
+    set { super.delegate = newValue }
   }
-  private var takesDelegate = false
+  final private(set) weak var tableDelegate: (any UITableViewDelegate)?
 
   override var showsGuesses: Bool {
     tiles.guesses(in: TableGeometry.Span(start: bounds.minY, end: bounds.maxY))
@@ -68,11 +75,8 @@ open class UITableView: UIScrollView {
   }
 
   override func delegateDidChange() {
-    takesDelegate = true
-    let table = super.delegate as? any UITableViewDelegate
-    if delegate !== table { delegate = table }
-    takesDelegate = false
-    if table != nil, menus == nil { menus = ListMenus(of: self) }
+    tableDelegate = scrollDelegate as? any UITableViewDelegate
+    if tableDelegate != nil, menus == nil { menus = ListMenus(of: self) }
     tiles.awaitLoading()
   }
 

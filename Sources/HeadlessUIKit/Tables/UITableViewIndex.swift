@@ -6,13 +6,13 @@ extension UITableView: IndexedList {
     guard style == .plain, tiles.geometry.counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount else {
       return []
     }
-    return dataSource?.sectionIndexTitles(for: self) ?? []
+    return tableSource?.sectionIndexTitles(for: self) ?? []
   }
 
   func makeIndex(_ titles: [String]) -> ListIndex { UITableViewIndex(titles, of: self) }
 
   func scroll(toTitle title: String, at index: Int) {
-    guard let dataSource else { return }
+    guard let dataSource = tableSource else { return }
     scrollToTop(of: dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index))
   }
 }

@@ -77,9 +77,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   /// Told of typing, too. Not retained.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
-    get { super.delegate as? any UITextViewDelegate }
+    get { textDelegate }
     set { super.delegate = newValue }
   }
+  final var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
@@ -201,11 +202,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   /// Also where it is only read, and selected in: that begins no editing, and its delegate isn't asked.
   open override var canBecomeFirstResponder: Bool {
-    isEditable ? delegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
+    isEditable ? textDelegate?.textViewShouldBeginEditing(self) ?? true : isSelectable
   }
 
   open override var canResignFirstResponder: Bool {
-    isEditable ? delegate?.textViewShouldEndEditing(self) ?? true : true
+    isEditable ? textDelegate?.textViewShouldEndEditing(self) ?? true : true
   }
 
   @discardableResult
@@ -214,8 +215,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     guard super.becomeFirstResponder() else { return false }
     if !isEditable { return true }
     isToldToEdit = true
-    delegate?.textViewDidBeginEditing(self)
-    delegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidBeginEditing(self)
+    textDelegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     if !isScrollEnabled { scrollCaretIntoSight() }
     return true
@@ -228,7 +229,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     isToldToEdit = false
     unmarkText()
     undone?.endRun()
-    delegate?.textViewDidEndEditing(self)
+    textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
@@ -276,8 +277,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   /// - Parameter old: what was selected before; nil where marked text has gone, which is told in any case.
   private func textWasTyped(over old: Range<Int>?) {
-    if written.selected != old { delegate?.textViewDidChangeSelection(self) }
-    delegate?.textViewDidChange(self)
+    if written.selected != old { textDelegate?.textViewDidChangeSelection(self) }
+    textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     scrollCaretIntoSight()
   }
@@ -285,7 +286,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// Whether typing may put that in place of a part: what the delegate answers. Asked about all that is typed.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     let ranges = [NSValue(range: written.inside(range))]
-    return delegate?.textView(self, shouldChangeTextInRanges: ranges, replacementText: text) ?? true
+    return textDelegate?.textView(self, shouldChangeTextInRanges: ranges, replacementText: text) ?? true
   }
 
   /// Those of what is typed next: of the character before the caret, or of what is selected, unless code has said
@@ -374,7 +375,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private func tellingSelection(_ work: () -> Void) {
     let old = written.selected
     work()
-    if written.selected != old { delegate?.textViewDidChangeSelection(self) }
+    if written.selected != old { textDelegate?.textViewDidChangeSelection(self) }
   }
 
   /// Where a caret would be; none is shown.

@@ -316,6 +316,11 @@ open class UIView: UIResponder {
   final var hasHadRecognizers = false
   @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
 
+  /// Those that the class says are there: it may keep some from a touch (V1154).
+  final var askedRecognizers: [UIGestureRecognizer] {
+    contentOverrides.contains(.recognizers) ? gestureRecognizers ?? [] : recognizers
+  }
+
   /// In the order in which they were added; nil as long as none ever was.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { hasHadRecognizers ? recognizers : nil }

@@ -73,7 +73,7 @@ extension UICellAccessory {
       let cell = sequence(first: button, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }.first
       if let cell, let collection = cell.superview as? UICollectionView, let place = collection.indexPath(for: cell)
       {
-        (collection.dataSource as? any OutlinedItems)?.toggleItem(at: place)
+        (collection.collectionSource as? any OutlinedItems)?.toggleItem(at: place)
       }
     }
     accessory.outlineStyle = actionHandler == nil ? options.style : nil

@@ -5,7 +5,7 @@ import Foundation
   private let layout: UICollectionViewFlowLayout
   private let collection: UICollectionView
   private var delegate: (any UICollectionViewDelegateFlowLayout)? {
-    collection.delegate as? any UICollectionViewDelegateFlowLayout
+    collection.collectionDelegate as? any UICollectionViewDelegateFlowLayout
   }
 
   /// What sections' insets count from.

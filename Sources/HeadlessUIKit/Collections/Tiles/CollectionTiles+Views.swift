@@ -22,7 +22,7 @@ extension CollectionTiles {
     case .cell: makeCell(at: element.place)
     case .supplementaryView:
       knowingRegistrations {
-        collection.dataSource.flatMap {
+        collection.collectionSource.flatMap {
           UICollectionViewDataSourceCalls.CollectionView(delegate: $0)(
             collection, viewForSupplementaryElementOfKind: element.kind, at: element.place)
         }
@@ -34,7 +34,9 @@ extension CollectionTiles {
 
   /// Traps where the data source's cell was not dequeued, as UIKit does.
   private func makeCell(at place: IndexPath) -> UICollectionViewCell? {
-    let cell = knowingRegistrations { collection.dataSource?.collectionView(collection, cellForItemAt: place) }
+    let cell = knowingRegistrations {
+      collection.collectionSource?.collectionView(collection, cellForItemAt: place)
+    }
     precondition(
       cell?.reuseIdentifier != nil || cell == nil,
       "\(type(of: collection)): the cell for \(place.section)-\(place.item) has no reuseIdentifier: cells must be "
@@ -52,10 +54,10 @@ extension CollectionTiles {
   /// The view is out of sight.
   func end(_ view: UICollectionReusableView, of element: CollectionElement) {
     if let cell = view as? UICollectionViewCell, element.category == .cell {
-      collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: element.place)
+      collection.collectionDelegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: element.place)
       if cell.isHighlighted { cell.isHighlighted = false }
     } else if element.category == .supplementaryView {
-      collection.delegate?.collectionView(
+      collection.collectionDelegate?.collectionView(
         collection, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.place)
     }
   }

@@ -71,7 +71,7 @@ import Foundation
   }
 
   private func freshCounts() -> [Int] {
-    guard let source = collection.dataSource else { return [] }
+    guard let source = collection.collectionSource else { return [] }
     let sections = DataSourceCount.range(source.numberOfSections(in: collection), of: "sections", in: collection)
     return sections.map { section in
       let count = source.collectionView(collection, numberOfItemsInSection: section)
@@ -237,9 +237,9 @@ import Foundation
       let isSelected = selected.contains(element.place)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
       collection.dragging?.cellShows(cell, at: element.place)
-      collection.delegate?.collectionView(collection, willDisplay: cell, forItemAt: element.place)
+      collection.collectionDelegate?.collectionView(collection, willDisplay: cell, forItemAt: element.place)
     } else if element.category == .supplementaryView {
-      collection.delegate?.collectionView(
+      collection.collectionDelegate?.collectionView(
         collection, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.place)
     }
     if shown[element] === view || shown.values.contains(where: { $0 === view }) {
@@ -364,7 +364,9 @@ import Foundation
   /// Has the data source dress cells in sight anew.
   func reconfigure(_ places: [IndexPath]) {
     for place in places {
-      guard let cell = shown[CollectionElement(cellAt: place)], let source = collection.dataSource else { continue }
+      guard let cell = shown[CollectionElement(cellAt: place)], let source = collection.collectionSource else {
+        continue
+      }
       pool.lend(cell, cell.reuseIdentifier.map { CollectionTiles.poolKey($0, "") })
       let given = knowingRegistrations { source.collectionView(collection, cellForItemAt: place) }
       pool.takeBack()

@@ -4,7 +4,7 @@ import Foundation
 extension UITextField {
   /// Its clear button was tapped: the field is emptied, and then asks to be edited.
   func clear() {
-    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    guard fieldDelegate?.textFieldShouldClear(self) ?? true else { return }
     let old = typed.content
     undone?.forget(self)
     typed.set("")
@@ -23,7 +23,7 @@ extension UITextField {
   func textWasTyped(from old: String) {
     contentDidChange()
     Decisions.tell(.value(self, from: .text(shown(old)), to: .text(shown(typed.content))))
-    delegate?.textFieldDidChangeSelection(self)
+    fieldDelegate?.textFieldDidChangeSelection(self)
     announce(Self.textDidChangeNotification)
     send(.editingChanged, with: nil)
   }
@@ -36,7 +36,7 @@ extension UITextField {
   /// elsewhere meanwhile.
   func typeReturn() {
     if enablesReturnKeyAutomatically, !hasText { return }
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard fieldDelegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     send(.editingDidEndOnExit, with: nil)
     if ends, isFirstResponder { resignFirstResponder() }

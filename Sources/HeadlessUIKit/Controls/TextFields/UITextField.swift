@@ -102,7 +102,12 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     set { hint = newValue.map { NSAttributedString(string: $0) } }
   }
   /// Asked before editing begins, ends or changes the text. Not retained.
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { fieldDelegate }
+    set { fieldDelegate = newValue }
+  }
+  /// Whom the setter was given, whoever an override shows (V1153).
+  final weak var fieldDelegate: (any UITextFieldDelegate)?
   /// Whether the text is emptied when editing begins.
   open var clearsOnBeginEditing = false
   /// A trace shows how long the text is, and not what it says.
@@ -257,24 +262,24 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool {
-    isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
+    isEnabled && fieldDelegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
-  open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  open override var canResignFirstResponder: Bool { fieldDelegate?.textFieldShouldEndEditing(self) ?? true }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
     isToldToEdit = true
-    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true {
+    if clearsOnBeginEditing, fieldDelegate?.textFieldShouldClear(self) ?? true {
       undone?.forget(self)
       typed.set("")
     }
     if isSecureTextEntry { typed.isStartedAnew = true }
     contentDidChange()
-    delegate?.textFieldDidBeginEditing(self)
-    delegate?.textFieldDidChangeSelection(self)
+    fieldDelegate?.textFieldDidBeginEditing(self)
+    fieldDelegate?.textFieldDidChangeSelection(self)
     announce(Self.textDidBeginEditingNotification)
     send(.editingDidBegin, with: nil)
     if isEditing { scrollIntoSight(bounds) }
@@ -291,7 +296,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     typed.isStartedAnew = false
     setNeedsLayout()
     setNeedsDisplay()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    fieldDelegate?.textFieldDidEndEditing(self, reason: .committed)
     let reason = DidEndEditingReason.committed.rawValue
     announce(Self.textDidEndEditingNotification, [Self.didEndEditingReasonUserInfoKey: reason])
     send(.editingDidEnd, with: nil)
@@ -346,7 +351,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// Whether typing may put that in place of a part: what the delegate answers. Asked about all that is typed.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     let ranges = [NSValue(range: NSRange(range.units.clamped(to: 0..<typed.content.utf16.count)))]
-    return delegate?.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: text) ?? true
+    return fieldDelegate?.textField(self, shouldChangeCharactersInRanges: ranges, replacementString: text) ?? true
   }
 
   // MARK: Edit actions
@@ -394,7 +399,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   private func tellingSelection(_ work: () -> Void) {
     let old = typed.selected
     work()
-    if isEditing, typed.selected != old { delegate?.textFieldDidChangeSelection(self) }
+    if isEditing, typed.selected != old { fieldDelegate?.textFieldDidChangeSelection(self) }
   }
 
   private var line: TextLine {

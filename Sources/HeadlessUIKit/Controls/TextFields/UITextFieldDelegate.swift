@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextfielddelegate>
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asked when the field is to become first responder.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// The field is first responder.

@@ -3,7 +3,7 @@ import Foundation
 /// The drags and drops that delegates have for items, and drags of items that the data source moves.
 extension UICollectionView: DragList {
   func setUpDragging() {
-    let mayReorder = dragInteractionEnabled && dataSource != nil
+    let mayReorder = dragInteractionEnabled && collectionSource != nil
     if dragging == nil, mayReorder || dragDelegate != nil || dropDelegate != nil {
       dragging = ListDragging(of: self)
     } else {
@@ -95,7 +95,7 @@ extension UICollectionView: DragList {
 
   /// Where the data source says so itself: nothing tells whether another one moves items.
   func ownMove(of place: IndexPath) -> OwnMove {
-    guard let dataSource, !isReorderedByController else { return .no }
+    guard let dataSource = collectionSource, !isReorderedByController else { return .no }
     let said = DefaultAnswers.ask(dataSource, method: "collectionView(_:canMoveItemAt:)") {
       dataSource.collectionView(self, canMoveItemAt: place)
     }
@@ -104,14 +104,14 @@ extension UICollectionView: DragList {
 
   func moves(_ place: IndexPath, to destination: IndexPath) -> Bool {
     let changes = dragging?.changes
-    dataSource?.collectionView(self, moveItemAt: place, to: destination)
+    collectionSource?.collectionView(self, moveItemAt: place, to: destination)
     // A data source may have brought the collection up to date itself.
     if dragging?.changes == changes { moveItem(at: place, to: destination) }
     return true
   }
 
   func target(of place: IndexPath, from current: IndexPath, proposed: IndexPath) -> IndexPath? {
-    delegate?.collectionView(
+    collectionDelegate?.collectionView(
       self, targetIndexPathForMoveOfItemFromOriginalIndexPath: place, atCurrentIndexPath: current,
       toProposedIndexPath: proposed)
   }

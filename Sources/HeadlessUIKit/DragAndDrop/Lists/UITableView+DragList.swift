@@ -103,7 +103,7 @@ extension UITableView: DragList {
 
   /// A data source that doesn't say so may have the method that moves rows.
   func ownMove(of place: IndexPath) -> OwnMove {
-    guard let dataSource else { return .no }
+    guard let dataSource = tableSource else { return .no }
     let said = DefaultAnswers.ask(dataSource, method: "tableView(_:canMoveRowAt:)") {
       dataSource.tableView(self, canMoveRowAt: place)
     }
@@ -111,7 +111,7 @@ extension UITableView: DragList {
   }
 
   func moves(_ place: IndexPath, to destination: IndexPath) -> Bool {
-    guard let dataSource else { return false }
+    guard let dataSource = tableSource else { return false }
     let changes = dragging?.changes
     let done: Void? = DefaultAnswers.ask(dataSource, method: "tableView(_:moveRowAt:to:)") {
       dataSource.tableView(self, moveRowAt: place, to: destination)
@@ -123,7 +123,7 @@ extension UITableView: DragList {
   }
 
   func target(of place: IndexPath, from current: IndexPath, proposed: IndexPath) -> IndexPath? {
-    delegate?.tableView(self, targetIndexPathForMoveFromRowAt: place, toProposedIndexPath: proposed)
+    tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: place, toProposedIndexPath: proposed)
   }
 
   var canMakeRoom: Bool { true }

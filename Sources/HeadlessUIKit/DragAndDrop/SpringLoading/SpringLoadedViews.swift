@@ -37,7 +37,7 @@ extension UITableView: SpringLoaded {
   /// Selects the row, if the delegate lets it.
   func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
     guard isSpringLoaded, let row = indexPathForRow(at: point),
-      delegate?.tableView(self, shouldSpringLoadRowAt: row, with: context) ?? true
+      tableDelegate?.tableView(self, shouldSpringLoadRowAt: row, with: context) ?? true
     else { return nil }
     return Spring(item: row) { if self.loadedGeometry.contains(row) { self.choose(row) } }
   }
@@ -47,7 +47,7 @@ extension UICollectionView: SpringLoaded {
   /// Selects the item, if the delegate lets it.
   func spring(at point: CGPoint, _ context: SpringContext) -> Spring? {
     guard isSpringLoaded, let item = indexPathForItem(at: point),
-      delegate?.collectionView(self, shouldSpringLoadItemAt: item, with: context) ?? true
+      collectionDelegate?.collectionView(self, shouldSpringLoadItemAt: item, with: context) ?? true
     else { return nil }
     return Spring(item: item) {
       self.tiles.load()

@@ -36,8 +36,8 @@
     if let known = recognizer.attempt.requires[other] { return known }
     let answer =
       recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
-      || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
+      || recognizer.recognizerDelegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
+      || other.recognizerDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
     recognizer.attempt.requires[other] = answer
     return answer
   }

@@ -6,7 +6,9 @@
   static func refusal(of recognizer: UIGestureRecognizer) -> GestureReason? {
     let views = views(from: recognizer)
     for view in views where !view.gestureRecognizerShouldBegin(recognizer) { return .viewSaysNo(view) }
-    guard let delegate = recognizer.delegate, !views.contains(where: { $0 === delegate }) else { return nil }
+    guard let delegate = recognizer.recognizerDelegate, !views.contains(where: { $0 === delegate }) else {
+      return nil
+    }
     return delegate.gestureRecognizerShouldBegin(recognizer) ? nil : .delegateSaysNo
   }
 

@@ -7,6 +7,6 @@
   }
 
   private static func allowsBoth(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
+    one.recognizerDelegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
   }
 }

@@ -34,13 +34,13 @@
       return .wrongType
     }
     if !receivesEvent(recognizer) { return .subclassSaysNo }
-    let delegateAgrees = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+    let delegateAgrees = recognizer.recognizerDelegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
     return delegateAgrees ? nil : .delegateSaysNo
   }
 
   private mutating func refusal(of press: UIPress, by recognizer: UIGestureRecognizer) -> GestureReason? {
     if !receivesEvent(recognizer) { return .subclassSaysNo }
-    let delegateAgrees = recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
+    let delegateAgrees = recognizer.recognizerDelegate?.gestureRecognizer(recognizer, shouldReceive: press) ?? true
     return delegateAgrees ? nil : .delegateSaysNo
   }
 

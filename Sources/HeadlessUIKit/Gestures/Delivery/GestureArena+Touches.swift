@@ -64,8 +64,8 @@ extension GestureArena {
     var next: UIView? = start
     while let view = next {
       // As most have none.
-      if !view.recognizers.isEmpty {
-        for recognizer in view.recognizers where recognizer.view === view && isAdmitted(recognizer) {
+      if !view.recognizers.isEmpty || view.contentOverrides.contains(.recognizers) {
+        for recognizer in view.askedRecognizers where recognizer.view === view && isAdmitted(recognizer) {
           chosen.append(recognizer)
         }
       }

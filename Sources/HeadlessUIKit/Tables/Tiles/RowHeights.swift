@@ -31,7 +31,7 @@ import Foundation
   /// - Parameter first: one of them; nil where there are none.
   func prepare(for first: IndexPath?, in table: UITableView) {
     guard let first else { return }
-    let delegate = table.delegate
+    let delegate = table.tableDelegate
     if table.rowHeight != UITableView.automaticDimension, givesNoHeight(delegate, for: first, in: table) {
       return way = .alike(max(0, table.rowHeight))
     }
@@ -68,7 +68,7 @@ import Foundation
       case .old: if let height = ask(for: place, in: table) { return height }
       case .open, nil: break
       }
-      let own = estimate ?? table.delegate?.tableView(table, estimatedHeightForRowAt: place) ?? -1
+      let own = estimate ?? table.tableDelegate?.tableView(table, estimatedHeightForRowAt: place) ?? -1
       if own == 0 { return ask(for: place, in: table) ?? keep(TableMetrics.rowHeight, for: place) }
       return own > 0 ? own : TableMetrics.rowHeight
     }
@@ -76,7 +76,7 @@ import Foundation
 
   /// What the delegate or the table says; nil where the choice is the table's.
   private func given(for place: IndexPath, in table: UITableView) -> CGFloat? {
-    let given = table.delegate?.tableView(table, heightForRowAt: place) ?? table.rowHeight
+    let given = table.tableDelegate?.tableView(table, heightForRowAt: place) ?? table.rowHeight
     return given == UITableView.automaticDimension ? nil : max(0, given)
   }
 

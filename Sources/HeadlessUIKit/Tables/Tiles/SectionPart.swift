@@ -15,14 +15,14 @@ struct SectionPart: Hashable, Comparable {
 
   @MainActor func title(in table: UITableView) -> String? {
     switch kind {
-    case .header: table.dataSource?.tableView(table, titleForHeaderInSection: section)
-    case .footer: table.dataSource?.tableView(table, titleForFooterInSection: section)
+    case .header: table.tableSource?.tableView(table, titleForHeaderInSection: section)
+    case .footer: table.tableSource?.tableView(table, titleForFooterInSection: section)
     }
   }
 
   /// What the delegate says itself, be it that there is no view for the section; nil where it has no such method.
   @MainActor func givenView(in table: UITableView) -> UIView?? {
-    guard let delegate = table.delegate else { return nil }
+    guard let delegate = table.tableDelegate else { return nil }
     return switch kind {
     case .header:
       DefaultAnswers.ask(delegate, method: "tableView(_:viewForHeaderInSection:)") {
@@ -39,8 +39,8 @@ struct SectionPart: Hashable, Comparable {
   @MainActor func view(in table: UITableView) -> UIView? {
     let given =
       switch kind {
-      case .header: table.delegate?.tableView(table, viewForHeaderInSection: section)
-      case .footer: table.delegate?.tableView(table, viewForFooterInSection: section)
+      case .header: table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
+      case .footer: table.tableDelegate?.tableView(table, viewForFooterInSection: section)
       }
     if let given { return given }
     guard let title = title(in: table) else { return nil }
@@ -57,8 +57,8 @@ struct SectionPart: Hashable, Comparable {
     let own = ownHeight(of: table)
     let height =
       switch kind {
-      case .header: table.delegate?.tableView(table, heightForHeaderInSection: section) ?? own
-      case .footer: table.delegate?.tableView(table, heightForFooterInSection: section) ?? own
+      case .header: table.tableDelegate?.tableView(table, heightForHeaderInSection: section) ?? own
+      case .footer: table.tableDelegate?.tableView(table, heightForFooterInSection: section) ?? own
       }
     let counts = height != 0 || table.style == .plain ? height : own
     return counts == UITableView.automaticDimension ? nil : max(0, counts)
@@ -97,15 +97,15 @@ struct SectionPart: Hashable, Comparable {
 
   @MainActor func tellWillDisplay(_ view: UIView, in table: UITableView) {
     switch kind {
-    case .header: table.delegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
-    case .footer: table.delegate?.tableView(table, willDisplayFooterView: view, forSection: section)
+    case .header: table.tableDelegate?.tableView(table, willDisplayHeaderView: view, forSection: section)
+    case .footer: table.tableDelegate?.tableView(table, willDisplayFooterView: view, forSection: section)
     }
   }
 
   @MainActor func tellDidEndDisplaying(_ view: UIView, in table: UITableView) {
     switch kind {
-    case .header: table.delegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
-    case .footer: table.delegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+    case .header: table.tableDelegate?.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer: table.tableDelegate?.tableView(table, didEndDisplayingFooterView: view, forSection: section)
     }
   }
 }

@@ -19,7 +19,7 @@ extension TableTiles {
     indent(cell, at: place)
     table.listen(to: cell)
     table.dragging?.cellShows(cell, at: place)
-    table.delegate?.tableView(table, willDisplay: cell, forRowAt: place)
+    table.tableDelegate?.tableView(table, willDisplay: cell, forRowAt: place)
     // Whoever heard of it may have had the table loaded anew: then the cell shows nothing.
     guard shows(cell, at: place) else { return }
     if cell.superview !== table { insert(cell) }
@@ -41,7 +41,7 @@ extension TableTiles {
 
   /// A delegate without the method answers 0: then a level of the cell's own stays.
   private func indent(_ cell: UITableViewCell, at place: IndexPath) {
-    let level = table.delegate?.tableView(table, indentationLevelForRowAt: place) ?? 0
+    let level = table.tableDelegate?.tableView(table, indentationLevelForRowAt: place) ?? 0
     guard level > 0 || cell.isIndentedByTable else { return }
     cell.isIndentedByTable = level > 0
     cell.indentationLevel = level
@@ -50,7 +50,7 @@ extension TableTiles {
   /// The cell shows nothing any more.
   func end(_ cell: UITableViewCell, at place: IndexPath) {
     if cell.superview === table, cell !== kept.present?.view { cell.removeFromSuperview() }
-    table.delegate?.tableView(table, didEndDisplaying: cell, forRowAt: place)
+    table.tableDelegate?.tableView(table, didEndDisplaying: cell, forRowAt: place)
     if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
   }
 

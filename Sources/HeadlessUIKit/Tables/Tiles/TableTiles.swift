@@ -115,7 +115,7 @@ import Foundation
 
   /// By the counts that the data source gives now. Whoever is asked for a height may ask the table for those.
   private func heights() -> [TableGeometry.Heights] {
-    guard table.dataSource != nil else { return [.ofNothing] }
+    guard table.tableSource != nil else { return [.ofNothing] }
     let counts = counts()
     counted = counts
     defer { counted = nil }
@@ -314,7 +314,7 @@ import Foundation
 
   /// False where nobody has a cell.
   private func show(_ place: IndexPath) -> Bool {
-    guard let cell = kept.take(of: place) ?? table.dataSource?.tableView(table, cellForRowAt: place) else {
+    guard let cell = kept.take(of: place) ?? table.tableSource?.tableView(table, cellForRowAt: place) else {
       return false
     }
     guard shown[place] == nil, geometry.contains(place) else {
@@ -405,7 +405,7 @@ import Foundation
   /// Has the data source dress cells in sight anew.
   func reconfigure(_ places: [IndexPath]) {
     for place in places {
-      guard let cell = shown[place], let source = table.dataSource else { continue }
+      guard let cell = shown[place], let source = table.tableSource else { continue }
       pool.lend(cell, cell.reuseIdentifier)
       let given = source.tableView(table, cellForRowAt: place)
       pool.takeBack()

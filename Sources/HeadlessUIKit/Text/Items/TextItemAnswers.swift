@@ -22,7 +22,7 @@
 
   /// What the delegate itself answers; nil where it has no such method.
   private func ownAction(_ usual: UIAction) -> UIAction?? {
-    guard let delegate = text.delegate else { return nil }
+    guard let delegate = text.textDelegate else { return nil }
     return DefaultAnswers.ask(delegate, method: "textView(_:primaryActionFor:defaultAction:)") {
       delegate.textView(text, primaryActionFor: item, defaultAction: usual)
     }
@@ -38,7 +38,7 @@
   }
 
   private func delegateMenu(_ usual: UIMenu) -> UIMenu? {
-    guard let delegate = text.delegate else { return usual }
+    guard let delegate = text.textDelegate else { return usual }
     let own = DefaultAnswers.ask(delegate, method: "textView(_:menuConfigurationFor:defaultMenu:)") {
       delegate.textView(text, menuConfigurationFor: item, defaultMenu: usual)
     }
@@ -47,7 +47,7 @@
   }
 
   private func goes(_ interaction: UITextItemInteraction) -> Bool {
-    guard let delegate = text.delegate else { return true }
+    guard let delegate = text.textDelegate else { return true }
     switch item.content {
     case .link(let url):
       return delegate.textView(text, shouldInteractWith: url, in: item.range, interaction: interaction)

@@ -96,7 +96,7 @@ extension TextItemMenus: UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     guard let text, let item, let animator else { return }
-    text.delegate?.textView(text, textItemMenuWillDisplayFor: item, animator: animator)
+    text.textDelegate?.textView(text, textItemMenuWillDisplayFor: item, animator: animator)
   }
 
   func contextMenuInteraction(
@@ -104,6 +104,6 @@ extension TextItemMenus: UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     guard let text, let item, let animator else { return }
-    text.delegate?.textView(text, textItemMenuWillEndFor: item, animator: animator)
+    text.textDelegate?.textView(text, textItemMenuWillEndFor: item, animator: animator)
   }
 }

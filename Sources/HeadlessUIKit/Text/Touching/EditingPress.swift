@@ -81,7 +81,7 @@ final class EditingPress: UILongPressGestureRecognizer, UIGestureRecognizerDeleg
       !other.isDiscreet, other.numberOfTapsRequired == 0, other.numberOfTouchesRequired == 1
     else { return false }
     return other.minimumPressDuration <= minimumPressDuration
-      && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
+      && other.recognizerDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
   }
 
   /// A text doesn't scroll by a finger that takes something along.

@@ -14,6 +14,6 @@ final class EditingTap: UITapGestureRecognizer {
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = otherGestureRecognizer as? UITapGestureRecognizer, other !== self else { return false }
     return other.view === view && other.numberOfTapsRequired == 1 && other.numberOfTouchesRequired == 1
-      && other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
+      && other.recognizerDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) != true
   }
 }

@@ -1,11 +1,11 @@
-import Foundation
+public import Foundation
 
 /// Told by a text that edits itself of changes that don't come from the keyboard: the keyboard, on a device. Here
 /// it is whom code has set, and fields and text views tell nobody.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinputdelegate>
 @preconcurrency @MainActor
-public protocol UITextInputDelegate: AnyObject {
+public protocol UITextInputDelegate: NSObjectProtocol {
   /// Another part is about to be selected.
   func selectionWillChange(_ textInput: (any UITextInput)?)
   /// Another part is selected.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a class of views overrides of that which drawing, a layout by its layer, updates, and its making would ask
-/// it for.
+/// What a class of views overrides of that which drawing, a layout by its layer, updates, its making, and touches
+/// that look for recognizers would ask it for.
 struct ContentOverrides: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -17,7 +17,11 @@ struct ContentOverrides: OptionSet, Sendable {
   static let properties = ContentOverrides(rawValue: 32)
   /// `updateConstraints`.
   static let constraints = ContentOverrides(rawValue: 64)
-  static let all: ContentOverrides = [.draw, .layers, .frame, .layout, .properties, .constraints]
+  /// `gestureRecognizers`.
+  static let recognizers = ContentOverrides(rawValue: 128)
+  static let all: ContentOverrides = [
+    .draw, .layers, .frame, .layout, .properties, .constraints, .recognizers,
+  ]
   /// A class outside of this module.
   static let foreign = ContentOverrides(rawValue: 4)
 }
@@ -31,7 +35,7 @@ struct ContentOverrides: OptionSet, Sendable {
   private static let reading = MethodReading(
     plain: ContentProbes.Plain.self, base: UIView.self, singles: ContentProbes.singles,
     examples: ContentProbes.examples, all: .all
-  ) { _ in [UIView.self] }
+  ) { $0 == .recognizers ? [UIView.self, UIScrollView.self] : [UIView.self] }
 
   static func overrides(of type: UIView.Type) -> ContentOverrides {
     if TypeName.whole(type).hasPrefix("HeadlessUIKit.") { return [] }
@@ -49,7 +53,7 @@ struct ContentOverrides: OptionSet, Sendable {
   #if canImport(Darwin)
     static let singles: [(UIView.Type, ContentOverrides)] = [
       (Draws.self, .draw), (Moves.self, .frame), (Places.self, .layout), (Sets.self, .properties),
-      (Constrains.self, .constraints),
+      (Constrains.self, .constraints), (Recognizes.self, .recognizers),
     ]
     static let examples: [(UIView.Type, ContentOverrides)] = [(UIView.self, []), (Plain.self, [])]
   #else
@@ -57,6 +61,7 @@ struct ContentOverrides: OptionSet, Sendable {
       (Draws.self, .draw), (LaysOut.self, .layers), (HasLayer.self, .layers), (HasClass.self, .layers),
       (Displays.self, .layers), (DrawsLayer.self, .layers), (WillDraw.self, .layers), (Moves.self, .frame),
       (Places.self, .layout), (Sets.self, .properties), (Constrains.self, .constraints),
+      (Recognizes.self, .recognizers),
     ]
     static let examples: [(UIView.Type, ContentOverrides)] = [
       (UIView.self, []), (Plain.self, []), (DrawsOften.self, [.draw, .layers]), (Inherits.self, .draw),
@@ -119,5 +124,11 @@ struct ContentOverrides: OptionSet, Sendable {
   }
   class Constrains: UIView {
     override func updateConstraints() {}
+  }
+  class Recognizes: UIView {
+    override var gestureRecognizers: [UIGestureRecognizer]? {
+      get { nil }
+      set {}
+    }
   }
 }

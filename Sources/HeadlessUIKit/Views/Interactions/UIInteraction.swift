@@ -1,10 +1,10 @@
-import Foundation
+public import Foundation
 
 /// What the system does with a view at somebody's wish, beside touches.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiinteraction>
 @preconcurrency @MainActor
-public protocol UIInteraction: AnyObject {
+public protocol UIInteraction: NSObjectProtocol {
   /// The view that it was added to.
   var view: UIView? { get }
   /// Called before it is added to a view, or taken from one.

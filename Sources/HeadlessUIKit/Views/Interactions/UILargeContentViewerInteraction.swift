@@ -61,7 +61,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate>
 @preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: AnyObject {
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   /// Which item there is at a point.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint

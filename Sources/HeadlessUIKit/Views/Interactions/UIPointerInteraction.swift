@@ -27,7 +27,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uipointerinteractiondelegate>
 @preconcurrency @MainActor
-public protocol UIPointerInteractionDelegate: AnyObject {
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// Which part of the view the pointer is over.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion

@@ -77,7 +77,7 @@
 
   /// Hears of an animation's beginning and end.
   @preconcurrency @MainActor
-  public protocol CAAnimationDelegate: AnyObject {
+  public protocol CAAnimationDelegate: NSObjectProtocol {
     /// It begins.
     func animationDidStart(_ anim: CAAnimation)
     /// It ended; `finished` says whether by itself.
