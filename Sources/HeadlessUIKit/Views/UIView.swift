@@ -405,6 +405,9 @@ open class UIView: UIResponder {
   /// The view's controller if it is that controller's root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
   override var hostWindow: UIWindow? { window?.hostWindow }
+  override var frameOnScreen: CGRect {
+    window == nil ? .zero : UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
 
   /// Puts the view in front of the other subviews, after taking it out of its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: .front) }
