@@ -113,6 +113,20 @@ extension UIView {
     }
   }
 
+  /// The view is about to end: subviews that hear of it leave as they do at any time, while their superview is
+  /// still to be found; so do all of them where it hears of that itself.
+  @inline(never) nonisolated final func letGoOfThoseWhoHear() {
+    // A view that ends on another thread tells nobody there.
+    guard MainTurn.isCurrent else { return }
+    MainActor.assumeIsolated {
+      let isTold = MethodTables.overrides(of: type(of: self)).news.contains(.subviews)
+      for child in children where isTold || MethodTables.overrides(of: type(of: child)).news.contains(.superview) {
+        // Whoever has heard of it before may have taken it out.
+        if child.holder === self { child.removeFromSuperview() }
+      }
+    }
+  }
+
   /// Touches and motion end, and the first responder resigns, while the chain above still stands: so whoever heard
   /// of their beginning hears of their end.
   private func tellWillMove(to window: UIWindow?) {

@@ -314,7 +314,7 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
 
   final var hasHadRecognizers = false
-  @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
 
   /// In the order in which they were added; nil as long as none ever was.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -354,14 +354,14 @@ open class UIView: UIResponder {
   /// children at the latest when it ends itself.
   @exclusivity(unchecked) final nonisolated(unsafe) var link: Unmanaged<UIView>?
   /// Changed by way of `takeIn`, `letGo`, `moveSubview` and `swapSubviews` alone, as `subviewPlaces` is.
-  @exclusivity(unchecked) final var children: [UIView] = []
+  @exclusivity(unchecked) final nonisolated(unsafe) var children: [UIView] = []
   /// What hit tests read of the children.
   @exclusivity(unchecked) final var subviewPlaces = HitPlaces()
   /// The place among the superview's children; -1 without one.
   @exclusivity(unchecked) final nonisolated(unsafe) var slot = -1
   /// Takes no touches, whatever the point: hidden, transparent, disabled or animated.
   @exclusivity(unchecked) final var isClosed = false
-  /// What the view's class overrides of hit testing; set once.
+  /// What the view's class overrides of hit testing; set once, until a window ends.
   @exclusivity(unchecked) final nonisolated(unsafe) var overrides: HitOverrides
   /// What somebody in the branch hears of; never less than there was.
   @exclusivity(unchecked) final var branchNews: BranchNews
@@ -369,6 +369,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var contentOverrides: ContentOverrides
 
   deinit {
+    if branchNews.hearsOfLeaving { letGoOfThoseWhoHear() }
     for place in children.indices {
       Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef { ($0.link, $0.slot) = (nil, -1) }
     }
