@@ -43,10 +43,31 @@ import Testing
       let whole = Whole()
       whole.addSubview(UIView())
       whole.addSubview(part)
-      _ = journal.take()
+      withExtendedLifetime(whole) { _ = journal.take() }
     }
     build()
     #expect(journal.take() == ["will move to nobody, in whole", "did move, in nobody"] && part.superview == nil)
+  }
+
+  private final class Asked: UIView {
+    var act: () -> Void = {}
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      act()
+      return super.point(inside: point, with: event)
+    }
+  }
+
+  @Test("V1161 also while a hit test asks a view, which lets go of the one that ends")
+  func asked() {
+    let (phone, journal) = (Phone(), Journal())
+    let (asked, part) = (Asked(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), Part(journal))
+    var whole: Whole? = Whole()
+    whole?.addSubview(part)
+    _ = journal.take()
+    asked.act = { whole = nil }
+    phone.window.addSubview(asked)
+    #expect(phone.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === asked && part.superview == nil)
+    #expect(journal.take() == ["will move to nobody, in whole", "did move, in nobody"])
   }
 
   @Test("V1161 the view that ends hears of each of them, also of those that don't hear of it themselves")
@@ -59,7 +80,7 @@ import Testing
       whole.addSubview(Part(journal))
       whole.addSubview(leaver)
       (whole.journal, leaver.journal) = (journal, journal)
-      _ = journal.take()
+      withExtendedLifetime(whole) { _ = journal.take() }
     }
     build()
     let own = ["whole loses UILabel", "will move to nobody, in whole", "whole loses Part", "did move, in nobody"]
@@ -82,7 +103,7 @@ import Testing
         taken.removeFromSuperview()
         elsewhere.addSubview(moved)
       }
-      _ = journal.take()
+      withExtendedLifetime(whole) { _ = journal.take() }
     }
     build()
     let gone = ["will move to nobody, in UIView", "did move, in nobody"]
@@ -98,7 +119,7 @@ import Testing
     func build() {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
       window.addSubview(part)
-      _ = journal.take()
+      withExtendedLifetime(window) { _ = journal.take() }
     }
     build()
     #expect(journal.take() == ["will move to nobody, in UIWindow", "did move, in nobody"] && part.window == nil)
