@@ -164,10 +164,12 @@ import Foundation
   /// Each item goes back to where it was.
   private func putBack() {
     guard let delegate = source.delegate else { return }
-    let whole = source.view ?? UIView()
     for item in session.items {
-      _ = delegate.dragInteraction(
-        source, previewForCancelling: item, withDefault: UITargetedDragPreview(view: whole))
+      // Without a place in a window there is none to go back to.
+      if let view = source.view, view.window != nil {
+        _ = delegate.dragInteraction(
+          source, previewForCancelling: item, withDefault: UITargetedDragPreview(view: view))
+      }
       let animator = DragAnimator()
       delegate.dragInteraction(source, item: item, willAnimateCancelWith: animator)
       animator.finish()

@@ -121,10 +121,13 @@ import Foundation
     // A list says more.
     if !(delegate is ListDragging) { tell(interaction, .takes(operation)) }
     delegate.dropInteraction(interaction, performDrop: session)
-    let place = UIDragPreviewTarget(container: view, center: session.location(in: view))
     for item in session.items {
-      let preview = UITargetedDragPreview(view: UIView(), parameters: UIDragPreviewParameters(), target: place)
-      _ = delegate.dropInteraction(interaction, previewForDropping: item, withDefault: preview)
+      // Whoever took the items may have taken the view out.
+      if view.window != nil {
+        let place = UIDragPreviewTarget(container: view, center: session.location(in: view))
+        let preview = UITargetedDragPreview(view: UIView(), parameters: UIDragPreviewParameters(), target: place)
+        _ = delegate.dropInteraction(interaction, previewForDropping: item, withDefault: preview)
+      }
       let animator = DragAnimator()
       delegate.dropInteraction(interaction, item: item, willAnimateDropWith: animator)
       animator.finish()

@@ -90,7 +90,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 /// From one number to another.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uifloatrange>
-public struct UIFloatRange: Hashable, Codable, Sendable {
+public struct UIFloatRange: Hashable, Sendable {
   /// The smaller one.
   public var minimum: CGFloat
   /// The greater one.
@@ -104,4 +104,18 @@ public struct UIFloatRange: Hashable, Codable, Sendable {
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
   /// Whether these are all numbers.
   public var isInfinite: Bool { self == .infinite }
+}
+
+/// Two numbers in an array, as UIKit encodes them.
+extension UIFloatRange: Codable {
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    minimum = try numbers.decode(CGFloat.self)
+    maximum = try numbers.decode(CGFloat.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [minimum, maximum] { try numbers.encode(number) }
+  }
 }

@@ -35,6 +35,9 @@
   }
 
   @inline(never) private static func keepChildren(of view: UIView) {
+    // A view that ends can't be kept; and no hit test is in it, or it would not end.
+    let isEnding = { [weak view] in view == nil }()
+    if isEnding { return }
     former.append(Former(view: view, changes: PlaceChanges.count, children: view.children))
   }
 

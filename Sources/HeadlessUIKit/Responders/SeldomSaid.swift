@@ -14,12 +14,14 @@ import Foundation
   var traits = UIAccessibilityTraits.none
   var elementsHidden = false
   var viewIsModal = false
-  var frame = CGRect.zero
+  /// Nil of one that has the frame that it has by itself.
+  var frame: CGRect?
   var elements: [Any]?
   var automationElements: [Any]?
   var customActions: [UIAccessibilityCustomAction]?
   var customRotors: [UIAccessibilityCustomRotor]?
-  var activationPoint = CGPoint.zero
+  /// Nil for the middle of the frame.
+  var activationPoint: CGPoint?
   var path: UIBezierPath?
   var shouldGroupAccessibilityChildren = false
   var navigationStyle = UIAccessibilityNavigationStyle.automatic

@@ -395,7 +395,7 @@ open class UIResponder: NSObject {
   private final var accessibility: SeldomSaid { seldomSaid.object ?? .unset }
 
   /// The one there is, or a new one.
-  private final func makeSeldomSaid() -> SeldomSaid {
+  final func makeSeldomSaid() -> SeldomSaid {
     if let kept = seldomSaid.object { return kept }
     let kept = SeldomSaid()
     seldomSaid.object = kept
@@ -437,11 +437,13 @@ open class UIResponder: NSObject {
     get { accessibility.viewIsModal }
     set { makeSeldomSaid().viewIsModal = newValue }
   }
-  /// Kept.
+  /// In the screen's coordinates: what was set, else where a view in a window shows.
   open var accessibilityFrame: CGRect {
-    get { accessibility.frame }
+    get { accessibility.frame ?? frameOnScreen }
     set { makeSeldomSaid().frame = newValue }
   }
+  /// For those that have a place of their own.
+  var frameOnScreen: CGRect { .zero }
   /// Kept.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
@@ -474,9 +476,9 @@ open class UIResponder: NSObject {
     get { accessibility.customRotors }
     set { makeSeldomSaid().customRotors = newValue }
   }
-  /// Kept.
+  /// In the screen's coordinates: what was set, else the middle of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
-    get { accessibility.activationPoint }
+    get { accessibility.activationPoint ?? accessibilityFrame.middle }
     set { makeSeldomSaid().activationPoint = newValue }
   }
   /// Kept.

@@ -30,6 +30,10 @@ open class UIViewController: UIResponder {
       return loadedView
     }
     set {
+      if let other = newValue?.viewController, other !== self {
+        preconditionFailure(
+          "the view of \(type(of: other)) can't be that of \(type(of: self)), too: set its to nil before")
+      }
       loadedView?.viewController = nil
       loadedView = newValue
       ChainChanges.note()
@@ -169,6 +173,7 @@ open class UIViewController: UIResponder {
     precondition(
       !sequence(first: self, next: \.parent).contains { $0 === child },
       "\(type(of: self)) can't have \(type(of: child)) for a child, which it is in itself")
+    refuseStranger(child)
     if child.parent === self {
       children.removeAll { $0 === child }
       child.isMovingFromParent = false

@@ -37,21 +37,23 @@ extension UIView {
   @inline(__always) private func takeIn(_ view: UIView, at place: Place) {
     let window = window
     let changesWindow = view.standsAlone ? window != nil : view.window !== window
+    if view.hadController, window != nil { view.viewController?.refusePlace(in: nearestController) }
     view.willMove(toSuperview: self)
-    if changesWindow { view.tellWillMove(to: window) }
+    if changesWindow { view.tellWillMove(to: window, in: self) }
     if view.holder != nil { view.detach() }
     takeIn(view, at: slot(for: place, of: view))
     if !layoutState.layers.isDisjoint(with: .ofSubviews) || view.layoutState.layers.contains(.away) {
       placeLayer(of: view, at: place)
     }
     if !branchNews.isSuperset(of: view.branchNews) { expect(view.branchNews) }
+    let news = changesWindow ? view.newsOfWindow() : nil
     view.branchDidJoin()
     if let window, view.branchNews.mindsSafeArea,
       view.branchNews.contains(.moves) || window.safeAreaInsets != .zero
     {
       view.safeAreaDidChange()
     }
-    if changesWindow { view.tellDidMoveToWindow() }
+    if let news { view.tellDidMoveToWindow(news) }
     view.didMoveToSuperview()
     didAddSubview(view)
     view.setNeedsLayout()
@@ -71,10 +73,10 @@ extension UIView {
     if leavesWindow, TraitKeeper.haveOverrides { UIApplication.shared.traits.note(leaving: self) }
     let tint = branchNews.contains(.tint) ? shownTint : nil
     willMove(toSuperview: nil)
-    if leavesWindow { tellWillMove(to: nil) }
+    if leavesWindow { tellWillMove(to: nil, in: nil) }
     guard superview === old else { return }
     detach()
-    if leavesWindow { tellDidMoveToWindow() }
+    if leavesWindow { tellDidMoveToWindow(newsOfWindow()) }
     didMoveToSuperview()
     if let tint { tellTint(before: tint) }
   }
@@ -113,9 +115,24 @@ extension UIView {
     }
   }
 
+  /// The view is about to end: subviews that hear of it leave as they do at any time, while their superview is
+  /// still to be found; so do all of them where it hears of that itself.
+  @inline(never) nonisolated final func letGoOfThoseWhoHear() {
+    // A view that ends on another thread tells nobody there.
+    guard MainTurn.isCurrent else { return }
+    MainActor.assumeIsolated {
+      let isTold = MethodTables.overrides(of: type(of: self)).news.contains(.subviews)
+      for child in children where isTold || MethodTables.overrides(of: type(of: child)).news.contains(.superview) {
+        // Whoever has heard of it before may have taken it out.
+        if child.holder === self { child.removeFromSuperview() }
+      }
+    }
+  }
+
   /// Touches and motion end, and the first responder resigns, while the chain above still stands: so whoever heard
   /// of their beginning hears of their end.
-  private func tellWillMove(to window: UIWindow?) {
+  /// - Parameter superview: the one that the view is about to get.
+  private func tellWillMove(to window: UIWindow?, in superview: UIView?) {
     let present = self.window
     if let old = present {
       UIApplication.shared.touchDelivery.viewWillLeaveWindow(self)
@@ -131,44 +148,67 @@ extension UIView {
     // From a window controls have to let go of fingers.
     let news: BranchNews = present == nil ? .window : []
     guard branchNews.isSuperset(of: news) else { return }
-    forEachInBranch(whoHears: news, isMeant: { $0.holder === $1 }) {
-      $0.viewController?.viewWillMove(toWindow: window)
+    forEachInBranch(whoHears: news) {
+      if let controller = $0.viewController {
+        if let superview, $0 !== self {
+          controller.refusePlace(in: $0.controllerAbove(upTo: self) ?? superview.nearestController)
+        }
+        controller.viewWillMove(toWindow: window)
+      }
       $0.willMove(toWindow: window)
     }
   }
 
-  private func tellDidMoveToWindow() {
-    let appearances = UIApplication.shared.appearances
-    let takesOver = !appearances.isEmpty && window != nil
-    let news: BranchNews = takesOver ? [] : .window
-    if branchNews.isSuperset(of: news) {
-      let window = window
-      forEachInBranch(whoHears: news, isMeant: { view, _ in view.holder?.window === window }) {
-        $0.joinDisplay()
-        #if !canImport(Darwin)
-          $0.layersArrive()
-        #endif
-        if takesOver { appearances.apply(to: $0) }
-        $0.didMoveToWindow()
-        $0.viewController?.viewDidMoveToWindow()
-      }
-    }
-    if AwaitedFirst.isAnyAwaited, window != nil { AwaitedFirst.arrive(with: self) }
-  }
-
-  /// - Parameters:
-  ///   - news: branches in which nobody hears of it are left out; somebody in this one does.
-  ///   - isMeant: whether a child is still told that was its holder's at first. Asked only when somebody who was
-  ///     told has had a view leave another one: that has heard of it itself by then.
-  private func forEachInBranch(
-    whoHears news: BranchNews, isMeant: (_ child: UIView, _ holder: UIView) -> Bool, _ tell: (UIView) -> Void
-  ) {
+  /// Who comes into the branch while this is told is told of its window when it comes.
+  private func forEachInBranch(whoHears news: BranchNews, _ tell: (UIView) -> Void) {
     let departures = Self.departures
     tell(self)
     for child in children where child.branchNews.isSuperset(of: news) {
-      guard departures == Self.departures || isMeant(child, self) else { continue }
-      child.forEachInBranch(whoHears: news, isMeant: isMeant, tell)
+      // Whom somebody who was told has had leave has heard of it itself.
+      guard departures == Self.departures || child.holder === self else { continue }
+      child.forEachInBranch(whoHears: news, tell)
     }
+  }
+
+  /// Who is to hear that the branch has another window: settled as soon as it has, as who comes into the branch
+  /// after that hears of the window by itself.
+  private struct NewsOfWindow {
+    var hearers: [UIView] = []
+    /// How often a view had left another one by then.
+    let departures: Int
+  }
+
+  private func newsOfWindow() -> NewsOfWindow {
+    var news = NewsOfWindow(departures: Self.departures)
+    let takesOver = !UIApplication.shared.appearances.isEmpty && window != nil
+    let wanted: BranchNews = takesOver ? [] : .window
+    if branchNews.isSuperset(of: wanted) { addBranch(whoHears: wanted, to: &news.hearers) }
+    return news
+  }
+
+  private func addBranch(whoHears news: BranchNews, to hearers: inout [UIView]) {
+    hearers.append(self)
+    for child in children where child.branchNews.isSuperset(of: news) {
+      child.addBranch(whoHears: news, to: &hearers)
+    }
+  }
+
+  private func tellDidMoveToWindow(_ news: NewsOfWindow) {
+    let (window, appearances) = (window, UIApplication.shared.appearances)
+    let takesOver = !appearances.isEmpty && window != nil
+    for view in news.hearers {
+      // Whom somebody who was told has had leave the window has heard of that itself.
+      let isMeant = view === self || news.departures == Self.departures || view.holder?.window === window
+      guard isMeant else { continue }
+      view.joinDisplay()
+      #if !canImport(Darwin)
+        view.layersArrive()
+      #endif
+      if takesOver { appearances.apply(to: view) }
+      view.didMoveToWindow()
+      view.viewController?.viewDidMoveToWindow()
+    }
+    if AwaitedFirst.isAnyAwaited, window != nil { AwaitedFirst.arrive(with: self) }
   }
 
   // MARK: Order

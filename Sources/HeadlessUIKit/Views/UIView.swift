@@ -314,7 +314,7 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
 
   final var hasHadRecognizers = false
-  @exclusivity(unchecked) final var recognizers: [UIGestureRecognizer] = []
+  @exclusivity(unchecked) final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
 
   /// Those that the class says are there: it may keep some from a touch (V1154).
   final var askedRecognizers: [UIGestureRecognizer] {
@@ -359,14 +359,14 @@ open class UIView: UIResponder {
   /// children at the latest when it ends itself.
   @exclusivity(unchecked) final nonisolated(unsafe) var link: Unmanaged<UIView>?
   /// Changed by way of `takeIn`, `letGo`, `moveSubview` and `swapSubviews` alone, as `subviewPlaces` is.
-  @exclusivity(unchecked) final var children: [UIView] = []
+  @exclusivity(unchecked) final nonisolated(unsafe) var children: [UIView] = []
   /// What hit tests read of the children.
   @exclusivity(unchecked) final var subviewPlaces = HitPlaces()
   /// The place among the superview's children; -1 without one.
   @exclusivity(unchecked) final nonisolated(unsafe) var slot = -1
   /// Takes no touches, whatever the point: hidden, transparent, disabled or animated.
   @exclusivity(unchecked) final var isClosed = false
-  /// What the view's class overrides of hit testing; set once.
+  /// What the view's class overrides of hit testing; set once, until a window ends.
   @exclusivity(unchecked) final nonisolated(unsafe) var overrides: HitOverrides
   /// What somebody in the branch hears of; never less than there was.
   @exclusivity(unchecked) final var branchNews: BranchNews
@@ -374,6 +374,7 @@ open class UIView: UIResponder {
   @exclusivity(unchecked) final var contentOverrides: ContentOverrides
 
   deinit {
+    if branchNews.hearsOfLeaving { letGoOfThoseWhoHear() }
     for place in children.indices {
       Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef { ($0.link, $0.slot) = (nil, -1) }
     }
@@ -410,6 +411,9 @@ open class UIView: UIResponder {
   /// The view's controller if it is that controller's root view, else the superview.
   open override var next: UIResponder? { viewController ?? superview }
   override var hostWindow: UIWindow? { window?.hostWindow }
+  override var frameOnScreen: CGRect {
+    window == nil ? .zero : UIAccessibility.convertToScreenCoordinates(bounds, in: self)
+  }
 
   /// Puts the view in front of the other subviews, after taking it out of its old superview.
   open func addSubview(_ view: UIView) { insert(view, at: .front) }

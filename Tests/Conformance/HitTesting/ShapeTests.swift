@@ -44,7 +44,8 @@ import Testing
 
   @Test("V903 an effect under a pointer knows its preview, and effects can be compared")
   func effects() {
-    let (one, other) = (UITargetedPreview(view: UIView()), UITargetedPreview(view: UIView()))
+    let phone = Phone()
+    let (one, other) = (UITargetedPreview(view: phone.window), UITargetedPreview(view: phone.window))
     #expect(UIPointerEffect.lift(one).preview === one && UIPointerEffect.hover(other).preview === other)
     #expect(UIPointerEffect.lift(one) == .lift(one) && UIPointerEffect.lift(one) != .lift(other))
     #expect(UIHoverStyle(effect: UIPointerEffect.lift(one), shape: .circle).shape == .circle)

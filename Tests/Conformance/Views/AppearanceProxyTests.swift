@@ -77,6 +77,26 @@ import Testing
     #expect(inside.numberOfLines == 0 && outside.numberOfLines == 1)
   }
 
+  @Test("V110 a container's appearance counts there also where it says what the class begins with")
+  func asTheClassBegins() {
+    let phone = Phone()
+    UILabel.appearance().numberOfLines = 0
+    UILabel.appearance().isUserInteractionEnabled = true
+    UILabel.appearance(whenContainedInInstancesOf: [Box.self]).numberOfLines = 1
+    let (boxed, own, plain, box) = (UILabel(), UILabel(), UILabel(), Box())
+    own.numberOfLines = 3
+    box.addSubview(boxed)
+    box.addSubview(own)
+    phone.window.addSubview(box)
+    phone.window.addSubview(plain)
+    #expect(boxed.numberOfLines == 1 && own.numberOfLines == 3 && plain.numberOfLines == 0)
+    #expect(boxed.isUserInteractionEnabled, "of what the container's says nothing the general one's counts")
+    UILabel.appearance().numberOfLines = 5
+    let later = UILabel()
+    box.addSubview(later)
+    #expect(later.numberOfLines == 1)
+  }
+
   @Test("V110 there is a proxy of every class, also of lists and bars' items")
   func kinds() {
     let phone = Phone()

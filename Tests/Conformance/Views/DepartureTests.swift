@@ -72,6 +72,21 @@ import Testing
     }
   }
 
+  @Test("A168 who is added as its superview hears of the window hears of that once, and who is moved there as well")
+  func added() {
+    let family = Family()
+    let (late, elsewhere) = (Ear(), UIView())
+    family.phone.window.addSubview(elsewhere)
+    family.parent.act = { _ in
+      family.parent.addSubview(late)
+      elsewhere.addSubview(family.first)
+      family.first.addSubview(family.second)
+    }
+    family.phone.window.addSubview(family.parent)
+    #expect(late.heard == ["to window", "in window"])
+    #expect(family.first.heard == ["to window", "in window"] && family.second.heard == ["to window", "in window"])
+  }
+
   private final class Host: NSObject, UIContextMenuInteractionDelegate {
     let journal: Journal
     init(_ journal: Journal) { self.journal = journal }

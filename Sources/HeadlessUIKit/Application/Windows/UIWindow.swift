@@ -35,7 +35,11 @@ open class UIWindow: UIView {
   /// By which others refer to it without retaining it; made when somebody does.
   @exclusivity(unchecked) final nonisolated(unsafe) var presence: WindowPresence?
 
-  deinit { presence?.end() }
+  deinit {
+    presence?.end()
+    // Views that hear of its end as they leave it find no window: there is none that they could turn to any more.
+    overrides.remove(.window)
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -77,8 +77,6 @@ private enum FingerReach {
 }
 
 extension CGRect {
-  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
-
   /// Of a caret that stands there.
   fileprivate func reach(above: CGFloat = 0, below: CGFloat = 0) -> CGRect {
     CGRect(

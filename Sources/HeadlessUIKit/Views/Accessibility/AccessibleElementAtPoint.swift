@@ -9,18 +9,8 @@ extension UIView {
       if view.isAccessibilityElement { return view }
       let place = UIAccessibility.convertToScreenCoordinates(CGRect(origin: point, size: .zero), in: self).origin
       let elements = (view.accessibilityElements ?? []).lazy.compactMap { $0 as? UIAccessibilityElement }
-      if let element = elements.first(where: { $0.shownFrame.holds(place) }) { return element }
+      if let element = elements.first(where: { $0.accessibilityFrame.holds(place) }) { return element }
     }
     return nil
-  }
-}
-
-extension UIAccessibilityElement {
-  /// In the screen's coordinates: where it says it is, there or in its container.
-  fileprivate var shownFrame: CGRect {
-    guard accessibilityFrame.isEmpty, let container = accessibilityContainer as? UIView else {
-      return accessibilityFrame
-    }
-    return UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: container)
   }
 }

@@ -57,7 +57,7 @@ extension NSObjectProtocol where Self: NSObject {
   }
   /// Kept. In the screen's coordinates.
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
-    get { responder.map(\.accessibilityFrame) ?? SaidOfObjects.read(self).frame }
+    get { responder.map(\.accessibilityFrame) ?? SaidOfObjects.read(self).frame ?? .zero }
     set {
       if let responder { return responder.accessibilityFrame = newValue }
       SaidOfObjects.write(self).frame = newValue
@@ -71,9 +71,12 @@ extension NSObjectProtocol where Self: NSObject {
       SaidOfObjects.write(self).path = newValue
     }
   }
-  /// Kept.
+  /// Kept. In the screen's coordinates; the middle of the frame, unless set.
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
-    get { responder.map(\.accessibilityActivationPoint) ?? SaidOfObjects.read(self).activationPoint }
+    get {
+      if let responder { return responder.accessibilityActivationPoint }
+      return SaidOfObjects.read(self).activationPoint ?? accessibilityFrame.middle
+    }
     set {
       if let responder { return responder.accessibilityActivationPoint = newValue }
       SaidOfObjects.write(self).activationPoint = newValue

@@ -7,8 +7,25 @@ public import Foundation
 open class UIAccessibilityElement: UIResponder {
   /// What it is a part of. Not retained.
   open weak var accessibilityContainer: AnyObject?
-  /// Kept, in the container's coordinates.
-  open var accessibilityFrameInContainerSpace = CGRect.zero
+  /// In the container's coordinates: while it is set, `accessibilityFrame` follows the container. Null, unless set.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uiaccessibilityelement/accessibilityframeincontainerspace>
+  open var accessibilityFrameInContainerSpace = CGRect.null {
+    didSet { makeSeldomSaid().frame = nil }
+  }
+  /// In the screen's coordinates. Setting it has the frame in the container's space be null.
+  open override var accessibilityFrame: CGRect {
+    get { super.accessibilityFrame }
+    set {
+      accessibilityFrameInContainerSpace = .null
+      super.accessibilityFrame = newValue
+    }
+  }
+  override var frameOnScreen: CGRect {
+    let frame = accessibilityFrameInContainerSpace
+    guard !frame.isNull, let container = accessibilityContainer as? UIView else { return .zero }
+    return UIAccessibility.convertToScreenCoordinates(frame, in: container)
+  }
   /// Kept.
   open var accessibilityIdentifier: String?
 

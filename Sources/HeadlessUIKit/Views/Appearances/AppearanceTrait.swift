@@ -11,8 +11,11 @@ import Foundation
 
   func handing(from proxy: UIView) -> Handing? { handing(proxy) }
 
-  /// What a view took over, to tell it from what code has set.
-  private struct Taken<Value> { let value: Value }
+  /// What a view took over, to tell it from what code has set, and what it had of itself.
+  private struct Taken<Value> {
+    let value: Value
+    let unset: Value
+  }
 
   init<View: UIView, Value: Equatable>(_ property: ReferenceWritableKeyPath<View, Value>) {
     self.init(property) { $0 == $1 }
@@ -39,16 +42,18 @@ import Foundation
   ) {
     handing = { proxy in
       guard let proxy = proxy as? View else { return nil }
-      let unset = proxy[keyPath: property]
+      // As it is made a proxy may have taken over something itself, from one that says less exactly for whom.
+      let first = proxy[keyPath: property]
+      let unset = (proxy.kept.taken[property] as? Taken<Value>)?.unset ?? first
       return { view, handedOn in
-        guard let view = view as? View, !isSame(proxy[keyPath: property], unset),
+        guard let view = view as? View, !isSame(proxy[keyPath: property], first),
           handedOn.insert(property).inserted
         else { return }
         let (wanted, present) = (proxy[keyPath: property], view[keyPath: property])
-        let taken = (view.kept.taken[property] as? Taken<Value>)?.value
-        guard isSame(present, unset) || taken.map({ isSame(present, $0) }) == true else { return }
+        let taken = view.kept.taken[property] as? Taken<Value>
+        guard isSame(present, unset) || taken.map({ isSame(present, $0.value) }) == true else { return }
         view[keyPath: property] = wanted
-        view.kept.taken[property] = Taken(value: wanted)
+        view.kept.taken[property] = Taken(value: wanted, unset: taken?.unset ?? present)
       }
     }
   }

@@ -34,6 +34,7 @@ import Foundation
     making.append(kind)
     let view = kind.makeAsProxy()
     making.removeLast()
+    if !containers.isEmpty || traits != nil { takeOver(view) }
     keep(view, of: kind, in: containers, with: traits, AppearanceTrait.all.compactMap { $0.handing(from: view) })
     return view
   }
@@ -54,6 +55,15 @@ import Foundation
       if let traits = proxy.traits, !view.traitCollection.containsTraits(in: traits) { continue }
       for hand in proxy.handings { hand(view, &handedOn) }
       warn(of: proxy, at: view)
+    }
+  }
+
+  /// A proxy for some begins with what is said for all: so it can say that these have what the class begins with.
+  private func takeOver(_ proxy: UIView) {
+    var handedOn: Set<AnyKeyPath> = []
+    for general in proxies where general.containers.isEmpty && general.traits == nil {
+      guard proxy.isOne(of: general.kind) else { continue }
+      for hand in general.handings { hand(proxy, &handedOn) }
     }
   }
 

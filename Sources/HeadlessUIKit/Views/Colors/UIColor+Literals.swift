@@ -21,5 +21,5 @@ extension UIColor {
 
 extension UIImage: _ExpressibleByImageLiteral {
   /// `#imageLiteral(resourceName: "star")`: as `init(named:)`, any name is an image.
-  public convenience init(imageLiteralResourceName name: String) { self.init(size: Self.namedSize) }
+  public convenience init(imageLiteralResourceName name: String) { self.init(of: .asset(named: name, in: nil)) }
 }

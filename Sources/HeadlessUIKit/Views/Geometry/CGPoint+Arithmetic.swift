@@ -7,3 +7,7 @@ extension CGPoint {
   static func + (one: CGPoint, other: CGPoint) -> CGPoint { CGPoint(x: one.x + other.x, y: one.y + other.y) }
   static func * (one: CGPoint, factor: CGFloat) -> CGPoint { CGPoint(x: one.x * factor, y: one.y * factor) }
 }
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

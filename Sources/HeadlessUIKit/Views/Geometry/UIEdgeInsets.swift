@@ -3,7 +3,7 @@ public import Foundation
 /// How far each edge of a rectangle moves inwards, in points; a negative number moves it outwards.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiedgeinsets>
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Hashable, Sendable {
   /// In points, from the upper edge inwards.
   public var top: CGFloat
   /// In points, from the left edge inwards.
@@ -27,8 +27,24 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+/// Four numbers in an array, as UIKit encodes them.
+extension UIEdgeInsets: Codable {
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    top = try numbers.decode(CGFloat.self)
+    left = try numbers.decode(CGFloat.self)
+    bottom = try numbers.decode(CGFloat.self)
+    right = try numbers.decode(CGFloat.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [top, left, bottom, right] { try numbers.encode(number) }
+  }
+}
+
 /// Insets that follow the reading direction: leading is left where people read from left to right.
-public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// In points, from the upper edge inwards.
   public var top: CGFloat
   /// In points, from the edge where reading begins inwards.
@@ -50,6 +66,22 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   }
 
   public static let zero = NSDirectionalEdgeInsets()
+}
+
+/// Four numbers in an array, as UIKit encodes them.
+extension NSDirectionalEdgeInsets: Codable {
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    top = try numbers.decode(CGFloat.self)
+    leading = try numbers.decode(CGFloat.self)
+    bottom = try numbers.decode(CGFloat.self)
+    trailing = try numbers.decode(CGFloat.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [top, leading, bottom, trailing] { try numbers.encode(number) }
+  }
 }
 
 extension UIEdgeInsets {

@@ -5,8 +5,8 @@
   ///
   /// Apple: <https://developer.apple.com/documentation/developertoolssupport/imageresource>
   public struct ImageResource: Hashable, Sendable {
-    private let name: String
-    private let bundle: URL
+    fileprivate let name: String
+    fileprivate let bundle: URL
 
     /// Of that name, wherever the bundle is.
     public init(name: String, bundle: Bundle) { (self.name, self.bundle) = (name, bundle.bundleURL) }
@@ -25,7 +25,9 @@
 
   extension UIImage {
     /// As of any name: see `init(named:)`.
-    public convenience init(resource: ImageResource) { self.init(size: Self.namedSize) }
+    public convenience init(resource: ImageResource) {
+      self.init(of: .asset(named: resource.name, in: resource.bundle))
+    }
   }
 
   extension UIColor {

@@ -2,7 +2,9 @@ public import Foundation
 
 extension UIImage {
   /// What few images have. Kept, never drawn.
-  struct Details: Sendable {
+  struct Details: Equatable, Sendable {
+    /// Nil of one that was made otherwise than of a name.
+    var origin: Origin?
     /// Its frames, of one that moves.
     var frames: [UIImage]?
     /// In seconds, for all of its frames.
@@ -11,6 +13,8 @@ extension UIImage {
     var resizing = ResizingMode.tile
     var isFlippedForRightToLeft = false
     var isSymbol = false
+    /// In place of its own colours.
+    var tint: UIColor?
     /// As it was asked for; nil for the usual one.
     var configuration: Configuration?
     /// In points, from the bottom.
@@ -38,7 +42,7 @@ extension UIImage {
   }
   /// In seconds, where nobody says how long the frames take.
   static func usualDuration(of frames: [UIImage]) -> TimeInterval { TimeInterval(frames.count) / 30 }
-  /// Any name is an image, of one frame: there are no assets to find it in.
+  /// Any name is an image, of one frame: there are no assets to find it in. Nil without a name.
   public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     UIImage(named: name).flatMap { animatedImage(with: [$0], duration: duration) }
   }
@@ -81,10 +85,17 @@ extension UIImage {
 
   // MARK: Symbols and configurations
 
-  convenience init(symbolWith configuration: Configuration?) {
+  /// Whatever the name is.
+  convenience init(of origin: Origin, with configuration: Configuration? = nil) {
+    var details = Details()
+    (details.origin, details.configuration) = (origin, configuration)
+    self.init(size: Self.size(by: configuration) ?? Self.namedSize, .automatic, scale: 1, details: details)
+  }
+
+  private convenience init(symbol origin: Origin, with configuration: Configuration? = nil) {
     let own = SymbolConfiguration.unspecified.applying(configuration)
     var details = Details()
-    (details.isSymbol, details.configuration) = (true, own)
+    (details.origin, details.isSymbol, details.configuration) = (origin, true, own)
     self.init(size: Self.size(by: own) ?? Self.namedSize, .automatic, scale: 1, details: details)
   }
 
@@ -93,24 +104,24 @@ extension UIImage {
     (configuration as? SymbolConfiguration)?.pointSize.map { CGSize(width: $0, height: $0) }
   }
 
-  /// Any name is a symbol, as large as its configuration says (ours).
+  /// Any name is a symbol, as large as its configuration says (ours). Nil without a name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    self.init(symbolWith: configuration)
+    if name.isEmpty { return nil }
+    self.init(symbol: .symbol(name), with: configuration)
   }
-  /// Any name is a symbol, of 20 points in square (ours).
+  /// Any name is a symbol, of 20 points in square (ours). Nil without a name.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
-    self.init(symbolWith: nil)
+    self.init(systemName: name, withConfiguration: nil)
   }
-  /// Any name is a symbol, as large as its configuration says (ours).
+  /// Any name is a symbol, as large as its configuration says (ours). Nil without a name.
   /// - Parameter variableValue: from 0 to 1, how much of it shows: it is not drawn.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: Configuration? = nil
-  ) { self.init(symbolWith: configuration) }
-  /// Any name is an image, as large as its configuration says (ours).
+  ) { self.init(systemName: name, withConfiguration: configuration) }
+  /// Any name is an image, as large as its configuration says (ours). Nil without a name.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    var details = Details()
-    details.configuration = configuration
-    self.init(size: Self.size(by: configuration) ?? Self.namedSize, .automatic, scale: 1, details: details)
+    if name.isEmpty { return nil }
+    self.init(of: .asset(named: name, in: bundle?.bundleURL), with: configuration)
   }
 
   /// The same with that configuration in place of its own. A symbol is as large as it says, and keeps its own but
@@ -139,7 +150,7 @@ extension UIImage {
     configuration?.traitCollection ?? .current
   }
 
-  /// Any name is an image, of 20 points in square (ours).
+  /// Any name is an image, of 20 points in square (ours). Nil without a name.
   /// - Parameter variableValue: from 0 to 1, how much of it shows: it is not drawn.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue: Double, configuration: Configuration? = nil
@@ -162,15 +173,15 @@ extension UIImage {
   public var topCapHeight: Int { Int(cutting: details.caps.top) }
 
   /// A symbol of the system's.
-  public static var add: UIImage { UIImage(symbolWith: nil) }
+  public static var add: UIImage { UIImage(symbol: .own("add")) }
   /// A symbol of the system's.
-  public static var remove: UIImage { UIImage(symbolWith: nil) }
+  public static var remove: UIImage { UIImage(symbol: .own("remove")) }
   /// A symbol of the system's.
-  public static var actions: UIImage { UIImage(symbolWith: nil) }
+  public static var actions: UIImage { UIImage(symbol: .own("actions")) }
   /// A symbol of the system's.
-  public static var checkmark: UIImage { UIImage(symbolWith: nil) }
+  public static var checkmark: UIImage { UIImage(symbol: .own("checkmark")) }
   /// A symbol of the system's.
-  public static var strokedCheckmark: UIImage { UIImage(symbolWith: nil) }
+  public static var strokedCheckmark: UIImage { UIImage(symbol: .own("strokedCheckmark")) }
 
   // MARK: Pixels, which there are none of
 

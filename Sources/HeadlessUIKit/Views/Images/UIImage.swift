@@ -25,14 +25,14 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable {
   /// An image without extent.
   public convenience override init() { self.init(size: .zero) }
 
-  /// Any name is an image, of 20 points in square (ours): there are no assets to find it in.
-  public convenience init?(named name: String) { self.init(size: Self.namedSize) }
-  /// Any name is an image, of 20 points in square (ours): there are no assets to find it in.
+  /// Any name is an image, of 20 points in square (ours): there are no assets to find it in. Nil without a name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+  /// Any name is an image, of 20 points in square (ours): there are no assets to find it in. Nil without a name.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    self.init(size: Self.namedSize)
+    self.init(named: name, in: bundle, with: nil)
   }
-  /// Any name is a symbol, of 20 points in square (ours).
-  public convenience init?(systemName name: String) { self.init(symbolWith: nil) }
+  /// Any name is a symbol, of 20 points in square (ours). Nil without a name.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
   /// Always nil: pixels are not read.
   public convenience init?(contentsOfFile path: String) { return nil }
   /// Always nil: pixels are not read.
@@ -74,6 +74,19 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable {
   /// Itself: it never changes.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  // MARK: Comparing
+
+  /// Whether it was made of the same name, and in the same way from there on; one without a name is equal to itself
+  /// alone.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if other === self { return true }
+    return details.origin != nil && details == other.details && size == other.size && scale == other.scale
+      && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
+  }
+
+  public override var hash: Int { details.origin?.hashValue ?? super.hash }
+
   static let namedSize = CGSize(width: 20, height: 20)
 
   /// What of it doesn't count where constraints align it; nothing, unless code has said so.
@@ -89,11 +102,11 @@ public final class UIImage: NSObject, NSCopying, NSSecureCoding, Sendable {
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(size: size, renderingMode, scale: scale, orientation: imageOrientation, details: details)
   }
-  /// The same: nothing is drawn.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-  /// The same: nothing is drawn.
+  /// The same in another colour: kept, never drawn.
+  public func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
+  /// The same in another colour: kept, never drawn.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    withTintColor(color).withRenderingMode(renderingMode)
   }
 
   /// Nil: there are no pixels.

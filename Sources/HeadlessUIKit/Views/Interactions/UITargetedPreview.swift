@@ -14,8 +14,10 @@ open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
   /// The view's.
   open var size: CGSize { view.bounds.size }
 
-  /// Where the view is.
+  /// Where the view is. Stops, as UIKit does, where that is in no window.
   public convenience init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    precondition(
+      view.window != nil, "a preview of \(type(of: view)), which is in no window: name a target beside it")
     let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
     self.init(view: view, parameters: parameters, target: target)
   }

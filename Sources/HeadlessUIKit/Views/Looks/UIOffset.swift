@@ -3,7 +3,7 @@ public import Foundation
 /// How far something is moved, in points.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uioffset>
-public struct UIOffset: Hashable, Codable, Sendable {
+public struct UIOffset: Hashable, Sendable {
   /// To the right.
   public var horizontal: CGFloat
   /// Down.
@@ -19,4 +19,18 @@ public struct UIOffset: Hashable, Codable, Sendable {
 
   /// Not moved.
   public static let zero = UIOffset()
+}
+
+/// Two numbers in an array, as UIKit encodes them.
+extension UIOffset: Codable {
+  public init(from decoder: any Decoder) throws {
+    var numbers = try decoder.unkeyedContainer()
+    horizontal = try numbers.decode(CGFloat.self)
+    vertical = try numbers.decode(CGFloat.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var numbers = encoder.unkeyedContainer()
+    for number in [horizontal, vertical] { try numbers.encode(number) }
+  }
 }

@@ -20,8 +20,16 @@ struct BranchNews: OptionSet, Sendable {
   /// Another tint: a class has a method that hears of it.
   static let tint = BranchNews(rawValue: 32)
 
+  /// That a view leaves its superview: a class has a method that hears of it.
+  static let superview = BranchNews(rawValue: 64)
+  /// That a view is left by a subview: a class has a method that hears of it.
+  static let subviews = BranchNews(rawValue: 128)
+
   /// All of it that a class can want by what it overrides.
-  static let all: BranchNews = [.safeArea, .window, .constraints, .tint]
+  static let all: BranchNews = [.safeArea, .window, .constraints, .tint, .superview, .subviews]
+
+  /// Whether somebody has to be told when a view here ends. Plain numbers: every view's end asks.
+  var hearsOfLeaving: Bool { rawValue & 192 != 0 }
 
   /// Whether it matters here what the safe area is.
   var mindsSafeArea: Bool { !isDisjoint(with: [.safeArea, .moves, .guides]) }

@@ -5,15 +5,19 @@ import Foundation
   static let singles: [(UIView.Type, BranchNews)] = [
     (Hears.self, .safeArea), (HearsOfMargins.self, .safeArea), (Follows.self, .safeArea), (Covers.self, .safeArea),
     (Leaves.self, .window), (Comes.self, .window), (Draws.self, .window), (Constrains.self, .constraints),
-    (Tints.self, .tint),
+    (Tints.self, .tint), (Moves.self, .superview), (Joins.self, .superview), (Parts.self, .superview),
+    (Loses.self, .subviews),
   ]
 
   /// A control hears of a window only to let go of a finger; until it was in one it has none. A button expects to
-  /// hear of a tint as soon as somebody would be called for it.
+  /// hear of a tint as soon as somebody would be called for it. With a scroll view or a stack that ends, what it
+  /// keeps of its subviews ends as well.
   static func uncounted(of news: BranchNews) -> [UIView.Type] {
     switch news {
     case .window: [UIView.self, UIControl.self]
     case .tint: [UIView.self, UIButton.self]
+    case .superview: [UIView.self, UIRefreshControl.self]
+    case .subviews: [UIView.self, UIStackView.self]
     default: [UIView.self]
     }
   }
@@ -52,6 +56,18 @@ import Foundation
   class Tints: UIView {
     override func tintColorDidChange() {}
   }
+  class Moves: UIView {
+    override func willMove(toSuperview newSuperview: UIView?) {}
+  }
+  class Joins: UIView {
+    override func didMoveToSuperview() {}
+  }
+  class Parts: UIView {
+    override func removeFromSuperview() {}
+  }
+  class Loses: UIView {
+    override func willRemoveSubview(_ subview: UIView) {}
+  }
 
   final class Inherits: Hears {}
   final class Adds: Hears {
@@ -59,7 +75,7 @@ import Foundation
   }
   final class Elsewhere: UIView {
     override func layoutSubviews() {}
-    override func didMoveToSuperview() {}
+    override func didAddSubview(_ subview: UIView) {}
   }
   class Generic<Content>: UIView {
     override func didMoveToWindow() {}

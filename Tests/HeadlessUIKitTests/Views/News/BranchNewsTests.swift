@@ -43,11 +43,12 @@ import Testing
     func plain() {
       final class Local: UIView {
         override func layoutSubviews() {}
-        override func didMoveToSuperview() {}
+        override func didAddSubview(_ subview: UIView) {}
       }
       for view in [UIView(), UIControl(), UIButton(), UILabel(), UIImageView(), UIStackView(), Local()] {
         #expect(view.branchNews == [], "\(type(of: view))")
       }
+      #expect(UIRefreshControl().branchNews.isDisjoint(with: [.superview, .subviews]))
       #expect(UIScrollView().branchNews == [.safeArea, .moves])
     }
 
@@ -71,6 +72,11 @@ import Testing
     #expect(Generic<Int>().branchNews.contains(.window))
     #expect(Generic<[String]>().branchNews.contains(.window))
     #expect(Draws().branchNews.contains(.window))
+    final class Parts: UIStackView {
+      override func removeFromSuperview() {}
+      override func willRemoveSubview(_ subview: UIView) {}
+    }
+    #expect(Parts().branchNews.isSuperset(of: [.superview, .subviews]))
   }
 
   @Test("what a view hears of, all that it is in has among its own, however it came there")
