@@ -390,6 +390,18 @@ import Testing
     #expect(loaded.take() == ["itself", "a", "b"])
   }
 
+  @Test("V1089 one that can be changed is handed on with its attributes, as it is then")
+  func mutableStrings() {
+    let text = NSMutableAttributedString(string: "a", attributes: [.kern: 2.0])
+    nonisolated(unsafe) var loaded: NSAttributedString?
+    NSItemProvider(object: text).loadObject(ofClass: NSAttributedString.self) { object, _ in
+      loaded = object as? NSAttributedString
+    }
+    text.append(NSAttributedString(string: "b"))
+    #expect(loaded?.string == "a" && loaded?.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 2)
+    #expect(!NSItemProvider(object: NSString(string: "c")).canLoadObject(ofClass: UIImage.self))
+  }
+
   @Test("V214 a drag that has begun goes on when its view goes; a lift doesn't")
   func viewGoes() {
     let drag = DragPhone()
