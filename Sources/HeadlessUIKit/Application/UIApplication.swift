@@ -396,7 +396,7 @@ open class UIApplication: UIResponder {
       }
       most -= 1
     }
-    if traits.awaitsTelling { for tell in traits.takeChanges() { tell() } }
+    tellOfTraits()
     if shown.areSeveral {
       for window in windows { window.layoutIfNeeded() }
     } else {
