@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
-  /// As the application is.
+  /// As the application is: what a scene's delegate hears that will be is not yet.
   open var activationState: ActivationState {
     switch UIApplication.shared.applicationState {
     case .active: .foregroundActive
