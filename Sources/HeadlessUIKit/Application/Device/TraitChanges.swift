@@ -174,7 +174,8 @@ import Foundation
 
   /// What it says of itself: of what code overrides it takes over what there was when it was told last (V1180).
   func collection(of environment: NSObject) -> UITraitCollection {
-    changes[ObjectIdentifier(environment)]?.said ?? due(to: environment)
+    if !changes.isEmpty, let said = changes[ObjectIdentifier(environment)]?.said { return said }
+    return due(to: environment)
   }
 
   /// The screen's, but for what is overridden from there to the environment, whether that was told of it or not.
