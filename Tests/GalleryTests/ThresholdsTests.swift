@@ -103,7 +103,7 @@ struct ThresholdPair: Sendable, CustomTestStringConvertible {
   ]
 
   private static let dragging = [
-    ThresholdPair("liftDelay", \.dragging.liftDelay, 0.497, 0.503),
+    ThresholdPair("liftDelay", \.dragging.liftDelay, 0.322, 0.328),
     ThresholdPair("springDelay", \.dragging.springDelay, 0.797, 0.803),
   ]
 }

@@ -21,8 +21,8 @@ enum DragThresholdsStage: Example {
   }
 
   static let recordings = [
-    record("lift-delay-just-under", Finger().down(at: onStamp).hold(0.498).up().wait(1)),
-    record("lift-delay-just-over", Finger().down(at: onStamp).hold(0.502).up().wait(1)),
+    record("lift-delay-just-under", Finger().down(at: onStamp).hold(0.323).up().wait(1)),
+    record("lift-delay-just-over", Finger().down(at: onStamp).hold(0.327).up().wait(1)),
     record("spring-delay-just-under", rest(above: 0.798)),
     record("spring-delay-just-over", rest(above: 0.802)),
   ]

@@ -63,20 +63,21 @@ extension UIApplication {
   /// A call, an alert, the home gesture, and the way back. Becoming inactive ends every touch and press.
   package func post(_ notice: ApplicationNotice) { post(.application(notice)) { [unowned self] in change(notice) } }
 
-  /// Scenes hear of it first; where one of them has a delegate, the application's doesn't, as on a device.
+  /// Scenes hear of it first; where one of them has a delegate, the application's doesn't, as on a device. Who
+  /// hears of what will be finds the state that was, and who hears of what is the one that is.
   private func change(_ notice: ApplicationNotice) {
     Decisions.tell(.application(notice))
     let scenes = scenesInOrder
     let told = scenes.contains { $0.delegate != nil } ? nil : delegate
     switch notice {
     case .willResignActive:
-      applicationState = .inactive
       touchDelivery.cancelAll(dropping: .inactive)
       pressDelivery.cancelAll()
       motionDelivery.cancel()
       for scene in scenes { scene.tell(UIScene.willDeactivateNotification) { $0.sceneWillResignActive(scene) } }
       told?.applicationWillResignActive(self)
       announce(UIApplication.willResignActiveNotification)
+      applicationState = .inactive
     case .didBecomeActive:
       applicationState = .active
       for scene in scenes { scene.tell(UIScene.didActivateNotification) { $0.sceneDidBecomeActive(scene) } }
@@ -91,12 +92,12 @@ extension UIApplication {
       told?.applicationDidEnterBackground(self)
       announce(UIApplication.didEnterBackgroundNotification)
     case .willEnterForeground:
-      applicationState = .inactive
       for scene in scenes {
         scene.tell(UIScene.willEnterForegroundNotification) { $0.sceneWillEnterForeground(scene) }
       }
       told?.applicationWillEnterForeground(self)
       announce(UIApplication.willEnterForegroundNotification)
+      applicationState = .inactive
     }
   }
 

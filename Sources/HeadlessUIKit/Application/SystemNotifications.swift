@@ -1,7 +1,8 @@
 public import Foundation
 
-// What the system tells by notifications beside an application's life. Nothing of it happens during a replay, so
-// none of these is ever posted: an observer waits in vain, here as on a device that rests.
+// What the system tells by notifications beside an application's life. Most of it never happens during a replay: an
+// observer waits in vain, here as on a device that rests. What a log tells to scenes, and what code does to
+// pasteboards, is posted.
 
 extension UIApplication {
   /// Never posted.

@@ -14,7 +14,7 @@ open class UIApplication: UIResponder {
 
   /// Told of the application's life. Not retained.
   @exclusivity(unchecked) open weak var delegate: (any UIApplicationDelegate)? { didSet { ChainChanges.note() } }
-  /// Active from the start; a log's application frames change it.
+  /// Active from the start, also while a stage is built; a log's application frames change it.
   open internal(set) var applicationState: State = .active
   package final let clock = VirtualClock()
   package let screen = UIScreen()
@@ -396,7 +396,7 @@ open class UIApplication: UIResponder {
       }
       most -= 1
     }
-    if traits.awaitsTelling { for tell in traits.takeChanges() { tell() } }
+    tellOfTraits()
     if shown.areSeveral {
       for window in windows { window.layoutIfNeeded() }
     } else {
@@ -488,7 +488,7 @@ open class UIApplication: UIResponder {
   open func unregisterForRemoteNotifications() {}
   /// No.
   open var isRegisteredForRemoteNotifications: Bool { false }
-  /// The one scene's.
+  /// None: the system keeps nothing of scenes.
   open var openSessions: Set<UISceneSession> { [] }
   /// No.
   open var supportsMultipleScenes: Bool { false }

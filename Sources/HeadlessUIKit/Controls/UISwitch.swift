@@ -100,10 +100,12 @@ open class UISwitch: UIControl {
     super.endTracking(touch, with: event)
     guard let touch else { return }
     let wasOn = knobIsOn
-    if isDragged {
-      knobIsOn = (touch.location(in: self).x >= bounds.midX) != readsFromTheRight
-    } else if isTouchInside {
-      knobIsOn.toggle()
+    changingByHand {
+      if isDragged {
+        knobIsOn = (touch.location(in: self).x >= bounds.midX) != readsFromTheRight
+      } else if isTouchInside {
+        knobIsOn.toggle()
+      }
     }
     if knobIsOn != wasOn { sendValue(from: .flag(wasOn), to: .flag(knobIsOn), with: event) }
   }

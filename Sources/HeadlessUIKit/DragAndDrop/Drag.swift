@@ -20,6 +20,8 @@ import Foundation
   private var fingerEnd: FingerEnd?
   private(set) var drop: DragDestinations
   private var springs: SpringRests
+  /// Of the lift: how that ended is known when the drag begins, or is called off.
+  private let liftAnimator = DragAnimator()
 
   init(of source: UIDragInteraction, by touch: UITouch, _ session: DragSession) {
     (self.source, self.touch, self.session) = (source, touch, session)
@@ -81,9 +83,7 @@ import Foundation
     guard let delegate = source.delegate else { return }
     for item in session.items { _ = delegate.dragInteraction(source, previewForLifting: item, session: session) }
     tellCells()
-    let animator = DragAnimator()
-    delegate.dragInteraction(source, willAnimateLiftWith: animator, session: session)
-    animator.finish()
+    delegate.dragInteraction(source, willAnimateLiftWith: liftAnimator, session: session)
   }
 
   /// It is over before it began.
@@ -91,6 +91,7 @@ import Foundation
     guard stage == .lifted else { return }
     stage = .ending
     tell(.callsOff)
+    liftAnimator.finish(at: .start)
     putBack()
     tellCells()
     application.ownDrags.remove(self)
@@ -104,6 +105,7 @@ import Foundation
       (press.delegate as? UIContextMenuInteraction)?.dismissMenu()
     }
     tell(.begins)
+    liftAnimator.finish()
     guard let delegate = source.delegate else { return }
     delegate.dragInteraction(source, sessionWillBegin: session)
     session.allowsMoveOperation = delegate.dragInteraction(source, sessionAllowsMoveOperation: session)

@@ -12,10 +12,12 @@ final class DragPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate
     ownAction = { [weak self] in self?.act() }
   }
 
+  /// The usual one unless code that found it among the view's recognizers has set another.
   override var minimumPressDuration: TimeInterval {
-    get { arena.application.thresholds.dragging.liftDelay }
-    set {}
+    get { ownDuration ?? arena.application.thresholds.dragging.liftDelay }
+    set { ownDuration = newValue }
   }
+  private var ownDuration: TimeInterval?
 
   /// The only finger; nil between attempts.
   var finger: UITouch? { attempt.seen.first }

@@ -41,7 +41,9 @@ open class UIActionSheet: UIView {
   }
 
   /// Whether it is in front of everything.
-  open var isVisible: Bool { shown?.presentingViewController != nil }
+  open var isVisible: Bool { isGoing || shown?.presentingViewController != nil }
+  /// By a button, and the delegate does not know yet that it has gone.
+  private var isGoing = false
   /// How many buttons it has.
   open var numberOfButtons: Int { titles.count }
   /// What the button says; nil for no button.
@@ -93,11 +95,15 @@ open class UIActionSheet: UIView {
     return index == destructiveButtonIndex ? .destructive : .default
   }
 
+  /// Its controller has gone, so that the delegate may present another one.
   private func tapped(_ index: Int) {
-    shown = nil
+    (shown, isGoing) = (nil, true)
     delegate?.actionSheet(self, clickedButtonAt: index)
     delegate?.actionSheet(self, willDismissWithButtonIndex: index)
-    delegate?.actionSheet(self, didDismissWithButtonIndex: index)
+    UIApplication.shared.runAtEndOfTurn { [self] in
+      isGoing = false
+      delegate?.actionSheet(self, didDismissWithButtonIndex: index)
+    }
   }
 }
 

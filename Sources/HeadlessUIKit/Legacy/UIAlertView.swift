@@ -52,7 +52,9 @@ open class UIAlertView: UIView {
   }
 
   /// Whether it is in front of everything.
-  open var isVisible: Bool { shown?.presentingViewController != nil }
+  open var isVisible: Bool { isGoing || shown?.presentingViewController != nil }
+  /// By a button, and the delegate does not know yet that it has gone.
+  private var isGoing = false
   /// How many buttons it has.
   open var numberOfButtons: Int { titles.count }
   /// What the button says; nil for no button.
@@ -108,12 +110,16 @@ open class UIAlertView: UIView {
     if firstOther.isEnabled != isEnabled { firstOther.isEnabled = isEnabled }
   }
 
+  /// Its controller has gone, so that the delegate may present another one.
   private func tapped(_ index: Int) {
-    shown = nil
+    (shown, isGoing) = (nil, true)
     let delegate = delegate as? any UIAlertViewDelegate
     delegate?.alertView(self, clickedButtonAt: index)
     delegate?.alertView(self, willDismissWithButtonIndex: index)
-    delegate?.alertView(self, didDismissWithButtonIndex: index)
+    UIApplication.shared.runAtEndOfTurn { [self] in
+      isGoing = false
+      delegate?.alertView(self, didDismissWithButtonIndex: index)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Peeking with a firm press, before context menus. The traits say that screens don't feel force, so nothing is ever
-// previewed: code that asks them registers nothing.
+// Peeking with a firm press, before context menus. The traits don't say that the screen feels force, so nothing is
+// ever previewed: code that asks them registers nothing.
 
 /// Something to choose below a preview; none is shown.
 ///

@@ -14,6 +14,7 @@
 
     private var entries: [Entry] = []
     private var held = 0
+    private var isChangedByHand = false
 
     var isEmpty: Bool { entries.isEmpty }
 
@@ -24,8 +25,20 @@
       guard held == 0 else { return }
       entries.removeAll { $0.token.map(\.isOver) ?? true }
       for entry in entries {
-        if let token = entry.token, !token.isOver { token.look() }
+        guard let token = entry.token, !token.isOver else { continue }
+        if !isChangedByHand || token.passOver == nil { token.look() }
       }
+    }
+
+    /// Nobody is told of what people change by it past a property's setter, but of what code had set before.
+    func passOver(_ change: () -> Void) {
+      let tokens = entries.compactMap(\.token).filter { $0.passOver != nil && !$0.isOver }
+      for token in tokens { token.look() }
+      let wasChangedByHand = isChangedByHand
+      isChangedByHand = true
+      change()
+      isChangedByHand = wasChangedByHand
+      for token in tokens { token.passOver?() }
     }
 
     /// Nobody is told until the last of as many releases.

@@ -8,9 +8,11 @@
     nonisolated(unsafe) private(set) var isOver = false
     /// Tells of a value that has become another one. It goes with the observation, and what it keeps with it.
     let look: @MainActor () -> Void
+    /// Takes the value as seen, and tells nobody; nil of a property that people don't change past its setter.
+    let passOver: (@MainActor () -> Void)?
 
-    nonisolated init(_ look: @escaping @MainActor () -> Void) {
-      self.look = look
+    nonisolated init(_ look: @escaping @MainActor () -> Void, passOver: (@MainActor () -> Void)?) {
+      (self.look, self.passOver) = (look, passOver)
       super.init()
     }
 

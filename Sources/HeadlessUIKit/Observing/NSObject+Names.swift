@@ -30,7 +30,7 @@
       }
       if path.value(of: self)?.isComparable == false { stopComparing(keyPath) }
       let token = watched(
-        keyPath, options, value: { path.value(of: $0) }
+        keyPath, options, isChangedByHand: path.isChangedByHand, value: { path.value(of: $0) }
       ) { [weak observer] object, new, old in
         var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
         if let new = new?.map(\.value) { change[.newKey] = new }

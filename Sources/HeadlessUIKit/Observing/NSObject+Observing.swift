@@ -5,7 +5,8 @@
   /// items.
   ///
   /// An observer is told when a property has another value; setting the value that it had tells nobody, other than
-  /// on a device. Geometry, `contentOffset`, `contentSize`, `contentInset`, `isHidden`, `alpha` and a control's
+  /// on a device. Of what people type into a text, and of a switch that a finger turns over, nobody is told, as on
+  /// a device (V1185). Geometry, `contentOffset`, `contentSize`, `contentInset`, `isHidden`, `alpha` and a control's
   /// states tell at once, after the delegate heard, and a recognizer's state before its targets hear; other
   /// properties tell when the turn ends.
   @preconcurrency @MainActor
@@ -25,12 +26,52 @@
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
       changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation { observed(keyPath, options, byHand: [], changeHandler) }
+
+    /// - Parameter byHand: those that people change past their setters.
+    fileprivate func observed<Value>(
+      _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions, byHand: [AnyKeyPath],
+      _ changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-      watched("\(keyPath)", options, value: { $0[keyPath: keyPath] }) { object, new, old in
+      watched(
+        "\(keyPath)", options, isChangedByHand: byHand.contains(keyPath), value: { $0[keyPath: keyPath] }
+      ) { object, new, old in
         changeHandler(
           object,
           NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: old, indexes: nil, isPrior: false))
       }
+    }
+  }
+
+  // A key path says which property it is only by being compared with one of the same root, which is the caller's.
+
+  extension _KeyValueCodingAndObserving where Self: UITextField {
+    /// As any object's; what is typed is not told.
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      observed(keyPath, options, byHand: [\Self.text, \Self.attributedText], changeHandler)
+    }
+  }
+
+  extension _KeyValueCodingAndObserving where Self: UITextView {
+    /// As any object's; what is typed is not told.
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      observed(keyPath, options, byHand: [\Self.text, \Self.attributedText], changeHandler)
+    }
+  }
+
+  extension _KeyValueCodingAndObserving where Self: UISwitch {
+    /// As any object's; what a finger turns over is not told.
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping @MainActor (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      observed(keyPath, options, byHand: [\Self.isOn], changeHandler)
     }
   }
 #endif

@@ -23,15 +23,17 @@
     }
 
     /// Compares at the end of every turn, and when the object says that something changed.
+    /// - Parameter isChangedByHand: whether people change it past its setter, of which no observer hears (V1185).
     @MainActor func watched<Value>(
-      _ name: String, _ options: NSKeyValueObservingOptions, value: @escaping @MainActor (Self) -> Value,
+      _ name: String, _ options: NSKeyValueObservingOptions, isChangedByHand: Bool = false,
+      value: @escaping @MainActor (Self) -> Value,
       tell: @escaping @MainActor (Self, _ new: Value?, _ old: Value?) -> Void
     ) -> NSKeyValueObservation {
       if options.contains(.prior) { Unmodelled.stop("NSKeyValueObservingOptions.prior") }
       let first = value(self)
       var last = SeenValue(first)
       if last.isSame(as: first) == nil { stopComparing(name) }
-      let token = NSKeyValueObservation { [weak self] in
+      let look: @MainActor () -> Void = { [weak self] in
         guard let self else { return }
         let (old, new) = (last, value(self))
         guard let isSame = old.isSame(as: new) else { return stopComparing(name) }
@@ -39,6 +41,10 @@
         last = SeenValue(new)
         tell(self, options.contains(.new) ? new : nil, options.contains(.old) ? old.value : nil)
       }
+      let passOver: @MainActor () -> Void = { [weak self] in
+        if let self { last = SeenValue(value(self)) }
+      }
+      let token = NSKeyValueObservation(look, passOver: isChangedByHand ? passOver : nil)
       UIApplication.shared.watches.watch(of: self).add(token)
       if options.contains(.initial) { tell(self, options.contains(.new) ? first : nil, nil) }
       return token

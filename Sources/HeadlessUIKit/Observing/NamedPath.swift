@@ -8,6 +8,8 @@
     private let names: ArraySlice<String>
     /// Of the first name: the object is always the same.
     private let first: NamedProperties.Reading
+    /// Whether it leads to what people type or turn, of whichever object.
+    let isChangedByHand: Bool
     private weak var token: NSKeyValueObservation?
     private var followed: [Followed] = []
 
@@ -20,6 +22,7 @@
       let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard let first = NamedProperties.all.reading(ofFirst: names[...], of: object) else { return nil }
       (self.first, self.names) = (first.reading, first.rest)
+      isChangedByHand = names.last.map(["text", "attributedText", "on"].contains) ?? false
       if value(of: object) == nil { return nil }
     }
 

@@ -7,6 +7,15 @@ extension UIResponder {
     #endif
   }
 
+  /// A finger or a key changes a property past its setter: its observers don't hear of that (V1185).
+  @inline(__always) final func changingByHand(_ change: () -> Void) {
+    #if !canImport(Darwin)
+      if let watch { watch.passOver(change) } else { change() }
+    #else
+      change()
+    #endif
+  }
+
   /// Observers hear of the change when all of it is done, and whoever else hears of it has.
   @inline(__always) final func holdingWatch(_ change: () -> Void) {
     #if !canImport(Darwin)

@@ -258,7 +258,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     tellInputController(of: .text) {
       textUndo.note(range, typing: text, in: self)
       let old = written.marked == nil ? written.selected : nil
-      written.replace(range, with: text)
+      changingByHand { written.replace(range, with: text) }
       textWasTyped(over: old)
     }
   }
@@ -271,7 +271,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   func putBack(_ part: NSAttributedString, over range: Range<Int>, selecting selection: Range<Int>) {
     let old = written.selected
-    written.putBack(part, over: range, selecting: selection)
+    changingByHand { written.putBack(part, over: range, selecting: selection) }
     textWasTyped(over: old)
   }
 
@@ -458,7 +458,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     textUndo.note(written.typedOver, typing: markedText ?? "", in: self)
     let old = written.selected
-    written.mark(markedText ?? "", selecting: selectedRange)
+    changingByHand { written.mark(markedText ?? "", selecting: selectedRange) }
     textWasTyped(over: old)
   }
   /// It stays as if it had been typed, with the caret where what is selected begins. The delegate hears of it.

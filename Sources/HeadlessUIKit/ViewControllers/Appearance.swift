@@ -135,6 +135,7 @@ extension UIViewController {
   private func tellIsAppearing() {
     guard appearance == .appearing else { return }
     appearance = .standing
+    if TraitKeeper.haveOverrides { UIApplication.shared.tellOfTraits() }
     viewIfLoaded?.window?.askForStatusBar()
     if let view = viewIfLoaded, unavailable?.configuration != nil { unavailable?.show(in: view) }
     updateUnavailableContent()

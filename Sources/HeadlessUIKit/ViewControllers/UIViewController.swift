@@ -756,9 +756,7 @@ open class UIViewController: UIResponder {
   /// Called when the turn ends in which overrides changed them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Tells it, and all that is in it, now of what changed in their traits, and not when the turn ends.
-  open func updateTraitsIfNeeded() {
-    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
-  }
+  open func updateTraitsIfNeeded() { UIApplication.shared.tellOfTraits(in: self) }
 
   /// Added to the view's safe area, and so to that of what is in it.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

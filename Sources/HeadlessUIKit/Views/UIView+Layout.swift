@@ -56,6 +56,8 @@ extension UIView {
   /// Constraints are made first, in the whole branch, then solved, and then views are laid out. Once more where
   /// that changed what they were solved for.
   func layOutFromTop() {
+    // What is laid out has the traits that are overridden by then.
+    if TraitKeeper.haveOverrides { UIApplication.shared.tellOfTraits() }
     // After most events, of a window.
     if holder == nil, !layoutState.branchAwaitsLayout, constraintHold?.awaitsSolving != true { return }
     if holder != nil, let inputs = windowGiver?.takeUnretainedValue() as? UITextEffectsWindow, inputs.follow() {

@@ -864,14 +864,13 @@ open class UIView: UIResponder {
   /// Whether code has a say in that.
   var hasConfigurationHandler: Bool { false }
 
-  /// Those of the screen, but for what is overridden here, or around it.
+  /// Those of the screen, but for what is overridden here, or around it, when it was told last: what code overrides
+  /// comes to be when the turn ends, before layout, or by `updateTraitsIfNeeded()` (V1180).
   open var traitCollection: UITraitCollection { UIApplication.shared.traits.collection(of: self) }
   /// Called when the turn ends in which overrides changed them.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Tells it, and all that is in it, now of what changed in their traits, and not when the turn ends.
-  open func updateTraitsIfNeeded() {
-    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
-  }
+  open func updateTraitsIfNeeded() { UIApplication.shared.tellOfTraits(in: self) }
   /// The subviews that touch the rectangle: focus could be in them.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
   /// `forLastBaselineLayout` by its older name.

@@ -74,6 +74,40 @@ import Testing
     #expect(desk.ear.heard == ["comes", "has come", "tapped 1", "goes 1", "has gone 1"])
   }
 
+  @Test("V1189 an alert of old shows while its delegate hears of the button, and when it has gone no more")
+  func shownUntilGone() {
+    final class Watcher: NSObject, UIActionSheetDelegate, UIAlertViewDelegate {
+      var heard: [String] = []
+      var then: () -> Void = {}
+      func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {
+        heard.append("tapped \(alertView.isVisible)")
+        then()
+      }
+      func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {
+        heard.append("goes \(alertView.isVisible)")
+      }
+      func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {
+        heard.append("gone \(alertView.isVisible)")
+      }
+      func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+        heard.append("tapped \(actionSheet.isVisible)")
+      }
+      func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+        heard.append("gone \(actionSheet.isVisible)")
+      }
+      func willPresent(_ actionSheet: UIActionSheet) { heard.append("comes") }
+    }
+    let (desk, watcher) = (Desk(), Watcher())
+    let alert = UIAlertView(title: "Sure?", message: nil, delegate: watcher, cancelButtonTitle: "Yes")
+    let sheet = UIActionSheet(title: nil, delegate: watcher, cancelButtonTitle: "No", destructiveButtonTitle: nil)
+    watcher.then = { sheet.show(in: desk.page.view) }
+    alert.show()
+    desk.tap("Yes")
+    #expect(watcher.heard == ["tapped true", "comes", "goes true", "gone false"] && sheet.isVisible)
+    desk.tap("No")
+    #expect(watcher.heard.suffix(2) == ["tapped true", "gone false"])
+  }
+
   @Test("V1013 one that code takes down tells that it goes, and that it has gone")
   func takenDown() {
     let desk = Desk()

@@ -288,6 +288,33 @@ private final class Hall: UIWindow {
     #expect(phone.journal.take() == ["A began 3", "A ended 3"])
   }
 
+  @Test("V1182 who hears of what will be finds the state that was, and who hears of what is the one that is")
+  func states() {
+    let (phone, center) = (Phone(), NotificationCenter.default)
+    let names = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+      UIScene.willDeactivateNotification, UIScene.willEnterForegroundNotification,
+    ]
+    let tokens = names.map { name in
+      center.addObserver(forName: name, object: nil, queue: nil) { notification in
+        let isScene = notification.object is UIScene
+        MainActor.assumeIsolated {
+          let scene = phone.application.connectedScenes.first?.activationState
+          phone.journal.note(isScene ? "scene \(scene?.rawValue ?? -1)" : "\(phone.application.applicationState)")
+        }
+      }
+    }
+    for notice in [ApplicationNotice.willResignActive, .didEnterBackground, .willEnterForeground, .didBecomeActive]
+    {
+      phone.application.post(notice)
+    }
+    #expect(phone.journal.take() == ["scene 0", "active", "background", "scene 2", "background", "active"])
+    phone.application.post(.willResignActive)
+    #expect(phone.application.applicationState == .inactive)
+    for token in tokens { center.removeObserver(token) }
+  }
+
   @Test("A38 a scene's delegate hears of the application's life, in place of the application's")
   func sceneLife() throws {
     final class Life: NSObject, UISceneDelegate, UIApplicationDelegate {

@@ -70,6 +70,7 @@ import Testing
     view.backgroundColor = .systemBackground
     #expect(view.layer.backgroundColor == UIColor.white.cgColor)
     view.overrideUserInterfaceStyle = .dark
+    view.updateTraitsIfNeeded()
     #expect(view.layer.backgroundColor == UIColor.black.cgColor)
   }
 

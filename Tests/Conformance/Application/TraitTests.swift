@@ -12,11 +12,13 @@ import Testing
     let inner = phone.pad("inner", (0, 0, 50, 50), in: outer)
     outer.traitOverrides.horizontalSizeClass = .regular
     inner.traitOverrides[Corner.self] = 7
+    phone.application.endTurn()
     #expect(outer.traitCollection.horizontalSizeClass == .regular && outer.traitCollection[Corner.self] == 3)
     #expect(inner.traitCollection.horizontalSizeClass == .regular && inner.traitCollection[Corner.self] == 7)
     #expect(beside.traitCollection.horizontalSizeClass == .compact)
     #expect(inner.traitOverrides.contains(Corner.self) && !inner.traitOverrides.contains(UITraitDisplayScale.self))
     inner.traitOverrides.remove(Corner.self)
+    phone.application.endTurn()
     #expect(inner.traitCollection[Corner.self] == 3 && !inner.traitOverrides.contains(Corner.self))
   }
 
@@ -62,17 +64,146 @@ import Testing
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     parent.overrideUserInterfaceStyle = .dark
+    phone.application.endTurn()
     #expect(parent.view.traitCollection.userInterfaceStyle == .dark)
     #expect(child.view.traitCollection.userInterfaceStyle == .dark)
     #expect(phone.window.traitCollection.userInterfaceStyle == .light)
     let given = UITraitCollection(horizontalSizeClass: .regular)
     parent.setOverrideTraitCollection(given, forChild: child)
+    phone.application.endTurn()
     #expect(child.traitCollection.horizontalSizeClass == .regular)
     #expect(parent.traitCollection.horizontalSizeClass == .compact)
     #expect(parent.overrideTraitCollection(forChild: child) == given)
     child.view.overrideUserInterfaceStyle = .light
+    phone.application.endTurn()
     #expect(child.traitCollection.userInterfaceStyle == .dark)
     #expect(child.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test(
+    "V1180 what code overrides is there when it is told, from the outside to the inside; until then it was before")
+  func overriddenLater() {
+    let phone = Phone.forGestures()
+    let (outer, inner) = (phone.pad("outer", (0, 0, 100, 100)), UIView())
+    outer.addSubview(inner)
+    func styles() -> String {
+      [phone.window, outer, inner].map { "\($0.traitCollection.userInterfaceStyle.rawValue)" }.joined()
+    }
+    outer.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
+      phone.journal.note(styles())
+    }
+    inner.overrideUserInterfaceStyle = .light
+    inner.overrideUserInterfaceStyle = .unspecified
+    phone.window.overrideUserInterfaceStyle = .dark
+    #expect(styles() == "111")
+    phone.application.endTurn()
+    #expect(phone.journal.take() == ["221"] && styles() == "222")
+    outer.overrideUserInterfaceStyle = .light
+    #expect(styles() == "222")
+    outer.updateTraitsIfNeeded()
+    #expect(styles() == "211" && phone.journal.take() == ["212"])
+    outer.overrideUserInterfaceStyle = .dark
+    outer.layoutIfNeeded()
+    #expect(styles() == "222")
+  }
+
+  @Test(
+    "V1180 a view in no window, too, has what it overrides when it is told; a controller before it is appearing")
+  func overriddenElsewhere() {
+    final class Page: UIViewController {
+      var seen: [UIUserInterfaceStyle] = []
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        overrideUserInterfaceStyle = .dark
+        seen.append(traitCollection.userInterfaceStyle)
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        seen.append(traitCollection.userInterfaceStyle)
+      }
+      override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        seen.append(traitCollection.userInterfaceStyle)
+      }
+    }
+    let (phone, view, page) = (Phone(), UIView(), Page())
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+    view.updateTraitsIfNeeded()
+    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    phone.window.rootViewController = page
+    phone.window.layoutIfNeeded()
+    #expect(page.seen == [.light, .light, .dark])
+  }
+
+  @Test("V1180 what a handler overrides of those that were not told yet, they are told once")
+  func overriddenMeanwhile() {
+    let phone = Phone.forGestures()
+    let inner = phone.pad("inner", (0, 0, 50, 50))
+    phone.window.registerForTraitChanges([Corner.self]) { (_: UIWindow, _) in inner.traitOverrides[Corner.self] = 9
+    }
+    inner.registerForTraitChanges([Corner.self]) { (view: UIView, before: UITraitCollection) in
+      phone.journal.note("\(before[Corner.self]) to \(view.traitCollection[Corner.self])")
+    }
+    phone.window.traitOverrides[Corner.self] = 5
+    phone.application.endTurn()
+    phone.application.endTurn()
+    #expect(phone.journal.take() == ["3 to 9"])
+  }
+
+  @Test("V1184 the screen has its own traits, whatever is overridden, and whichever are the current ones")
+  func screen() {
+    final class Reader: UIView {
+      var seen: [UIUserInterfaceStyle] = []
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        seen = [UITraitCollection.current, UIScreen.main.traitCollection].map(\.userInterfaceStyle)
+      }
+    }
+    let (phone, reader) = (Phone(), Reader())
+    phone.window.overrideUserInterfaceStyle = .dark
+    phone.window.addSubview(reader)
+    phone.application.endTurn()
+    #expect(reader.seen == [.dark, .light])
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
+    }
+  }
+
+  @Test("V1190 a sheet's heights are worked out for the traits of what it stands in")
+  func detents() throws {
+    let (phone, page, panel) = (Phone(), UIViewController(), UIViewController())
+    phone.window.rootViewController = page
+    phone.window.overrideUserInterfaceStyle = .dark
+    phone.application.endTurn()
+    var seen: Set<UIUserInterfaceStyle> = []
+    try #require(panel.sheetPresentationController).detents = [
+      .custom { context in
+        seen.insert(context.containerTraitCollection.userInterfaceStyle)
+        return 100
+      }
+    ]
+    page.present(panel, animated: false)
+    phone.application.endTurn()
+    #expect(seen == [.dark])
+  }
+
+  @Test("V1186 a trait that a parent gives its child as unspecified is the parent's")
+  func unspecified() {
+    let (phone, parent, child) = (Phone(), UIViewController(), UIViewController())
+    phone.window.rootViewController = parent
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let given = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(horizontalSizeClass: .unspecified),
+    ])
+    parent.setOverrideTraitCollection(
+      given.modifyingTraits { $0.horizontalSizeClass = .unspecified }, forChild: child)
+    phone.application.endTurn()
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    let (none, open) = (UITraitCollection(), UITraitCollection(userInterfaceStyle: .unspecified))
+    #expect(none == open && open == none && none.hash == open.hash && none.containsTraits(in: open))
   }
 
   @Test("V134 whoever's traits changed is told when the turn ends, of what they were before; once")
@@ -291,8 +422,8 @@ import Testing
     #expect(high.hasDifferentColorAppearance(comparedTo: UITraitCollection()))
     #expect(!high.hasDifferentColorAppearance(comparedTo: high))
     pad.traitOverrides.userInterfaceLevel = .elevated
-    #expect(pad.traitCollection.userInterfaceLevel == .elevated && pad.traitCollection.activeAppearance == .active)
     phone.tap(at: (150, 150))
+    #expect(pad.traitCollection.userInterfaceLevel == .elevated && pad.traitCollection.activeAppearance == .active)
     #expect(phone.journal.take() == ["elevated"])
     let asset = UIImageAsset()
     let (light, dark) = (UIImage(size: CGSize(width: 1, height: 1)), UIImage(size: CGSize(width: 2, height: 2)))
@@ -334,9 +465,11 @@ import Testing
     #expect(pad.traitCollection.typesettingLanguage == nil)
     let thai = Locale.Language(identifier: "th")
     pad.traitOverrides.typesettingLanguage = thai
+    phone.application.endTurn()
     #expect(pad.traitCollection.typesettingLanguage == thai)
     #expect(UITraitCollection(typesettingLanguage: thai)[UITraitTypesettingLanguage.self] == thai)
     pad.traitOverrides.typesettingLanguage = nil
+    phone.application.endTurn()
     #expect(pad.traitCollection.typesettingLanguage == nil)
   }
 
@@ -373,6 +506,7 @@ import Testing
     page.present(panel, animated: false)
     #expect(panel.view.frame == phone.window.bounds && panel.traitCollection.horizontalSizeClass == .regular)
     panel.dismiss(animated: false)
+    phone.application.endTurn()
     #expect(panel.traitCollection.horizontalSizeClass != .regular)
   }
 
@@ -389,6 +523,7 @@ import Testing
       page.present(panel, animated: false)
       #expect(panel.traitCollection.horizontalSizeClass == .regular)
       panel.dismiss(animated: false)
+      phone.application.endTurn()
       #expect(panel.traitCollection.horizontalSizeClass != .regular)
     }
   }

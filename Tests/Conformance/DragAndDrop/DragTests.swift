@@ -9,13 +9,65 @@ import Testing
     let drag = DragPhone()
     let phone = drag.phone
     phone.down(1, at: (30, 30))
-    phone.wait(0.48)
+    phone.wait(0.32)
     #expect(phone.journal.take() == ["A began 1"])
-    phone.wait(0.1)
-    #expect(
-      phone.journal.take() == ["A is asked", "A cancelled 1", "A previews one", "A lifts", "A has lifted true"])
+    phone.wait(0.01)
+    #expect(phone.journal.take() == ["A is asked", "A cancelled 1", "A previews one", "A lifts"])
     #expect(drag.giver.isLifted)
     #expect(drag.decisions.last == "A 1 lifts 1")
+  }
+
+  @Test("V1181 the recognizer that waits for a lift is among the view's, and lifts when code has it lift")
+  func shorterPress() throws {
+    let drag = DragPhone()
+    let phone = drag.phone
+    let presses = (drag.source.gestureRecognizers ?? []).compactMap { $0 as? UILongPressGestureRecognizer }
+    let press = try #require(presses.first)
+    #expect(presses.count == 1 && press.minimumPressDuration == 0.325)
+    press.minimumPressDuration = 0.1
+    #expect(press.minimumPressDuration == 0.1)
+    phone.down(1, at: (30, 30))
+    phone.wait(0.09)
+    #expect(drag.decisions.isEmpty)
+    phone.wait(0.02)
+    #expect(drag.decisions == ["A 1 lifts 1"])
+    phone.up(1)
+  }
+
+  @Test("V1183 the lift ends where it began when it is called off, and what is added later hears that, too")
+  func liftCompletions() {
+    final class Late: NSObject, UIDragInteractionDelegate {
+      var animator: (any UIDragAnimating)?
+      var heard: [UIViewAnimatingPosition] = []
+      func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+      ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider())] }
+      func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating,
+        session: any UIDragSession
+      ) {
+        self.animator = animator
+        animator.addCompletion { self.heard.append($0) }
+      }
+    }
+    let (phone, late) = (Phone.forGestures(), Late())
+    let pad = phone.pad("A", (0, 0, 60, 60))
+    pad.addInteraction(UIDragInteraction(delegate: late))
+    phone.down(1, at: (30, 30))
+    phone.wait(1)
+    phone.application.endTurn()
+    #expect(late.animator != nil && late.heard.isEmpty)
+    phone.up(1)
+    #expect(late.heard == [.start])
+    late.animator?.addCompletion { late.heard.append($0) }
+    phone.application.endTurn()
+    #expect(late.heard == [.start, .start])
+    phone.down(2, at: (30, 30))
+    phone.wait(0.5)
+    phone.move(2, to: (30, 90))
+    #expect(late.heard == [.start, .start, .end])
+    phone.up(2)
+    #expect(late.heard.count == 3)
   }
 
   @Test("V204 without items, or where the interaction is not enabled, nothing is lifted")
@@ -82,7 +134,7 @@ import Testing
     phone.move(1, to: (39, 30))
     #expect(drag.heard().isEmpty)
     phone.move(1, to: (41, 30))
-    #expect(drag.heard() == ["A begins", "A moves"])
+    #expect(drag.heard() == ["A has lifted true", "A begins", "A moves"])
     phone.move(1, to: (80, 30))
     #expect(drag.heard() == ["A moves"])
     #expect(drag.giver.session?.location(in: drag.source) == CGPoint(x: 80, y: 30))
@@ -97,7 +149,7 @@ import Testing
     drag.lift()
     _ = phone.journal.take()
     phone.up(1)
-    #expect(drag.heard() == ["A puts back one"])
+    #expect(drag.heard() == ["A has lifted false", "A puts back one"])
     #expect(drag.decisions == ["A 1 lifts 1", "A 1 callsOff"])
   }
 
@@ -111,7 +163,8 @@ import Testing
     drag.lift()
     _ = phone.journal.take()
     phone.move(1, to: (50, 150))
-    #expect(drag.heard() == ["A begins", "A moves", "C is asked", "B is asked", "B enters", "B updates"])
+    #expect(
+      drag.heard().suffix(6) == ["A begins", "A moves", "C is asked", "B is asked", "B enters", "B updates"])
     phone.move(1, to: (60, 150))
     #expect(drag.heard() == ["A moves", "B updates"])
     #expect(drag.decisions.suffix(3) == ["C 1 declines", "B 1 enters", "B 1 proposes copy"])
@@ -133,8 +186,8 @@ import Testing
     phone.move(1, to: (50, 120))
     #expect(
       drag.heard() == [
-        "A begins", "A moves", "B is asked", "B enters", "B updates", "A moves", "B exits", "A moves", "B enters",
-        "B updates",
+        "A has lifted true", "A begins", "A moves", "B is asked", "B enters", "B updates", "A moves", "B exits",
+        "A moves", "B enters", "B updates",
       ])
     #expect(drag.decisions.contains("B 1 proposes forbidden"))
     phone.up(1)
@@ -335,6 +388,18 @@ import Testing
       MainActor.assumeIsolated { loaded.note(word ?? "nothing") }
     }
     #expect(loaded.take() == ["itself", "a", "b"])
+  }
+
+  @Test("V1089 one that can be changed is handed on with its attributes, as it is then")
+  func mutableStrings() {
+    let text = NSMutableAttributedString(string: "a", attributes: [.kern: 2.0])
+    nonisolated(unsafe) var loaded: NSAttributedString?
+    NSItemProvider(object: text).loadObject(ofClass: NSAttributedString.self) { object, _ in
+      loaded = object as? NSAttributedString
+    }
+    text.append(NSAttributedString(string: "b"))
+    #expect(loaded?.string == "a" && loaded?.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 2)
+    #expect(!NSItemProvider(object: NSString(string: "c")).canLoadObject(ofClass: UIImage.self))
   }
 
   @Test("V214 a drag that has begun goes on when its view goes; a lift doesn't")

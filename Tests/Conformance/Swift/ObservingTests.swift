@@ -73,6 +73,58 @@ import Testing
     #expect(heard.last == "tag" && tokens.count == 5)
   }
 
+  @Test("V1185 what is typed no observer of the text hears of, but of what code sets, before that or then")
+  func typing() {
+    final class Field: UITextField {}
+    let phone = Phone.forGestures()
+    let (field, own, view, observer) = (UITextField(), Field(), UITextView(), NamedObserver())
+    for text in [field, own, view] { phone.window.addSubview(text) }
+    var heard: [String] = []
+    let tokens = [
+      field.observe(\.text, options: .new) { _, change in heard.append("field \((change.newValue ?? "") ?? "")") },
+      own.observe(\.text) { own, _ in heard.append("own \(own.text ?? "")") },
+      view.observe(\.text) { view, _ in heard.append("view \(view.text ?? "")") },
+      view.observe(\.selectedRange) { _, _ in heard.append("caret") },
+    ]
+    field.addObserver(observer, forKeyPath: "text", options: [], context: nil)
+    for text in [field, own, view] as [any UIKeyInput] { text.insertText("a") }
+    phone.application.endTurn()
+    #expect(heard == ["caret"] && observer.heard.isEmpty && view.text == "a")
+    field.text = "b"
+    field.insertText("c")
+    #expect(heard.last == "field b" && observer.heard.count == 1)
+    phone.application.endTurn()
+    #expect(heard == ["caret", "field b"])
+    field.addAction(UIAction { [unowned field] _ in field.text = "d" }, for: .editingChanged)
+    field.deleteBackward()
+    for text in [own, view] as [any UITextInput] { text.setMarkedText("x", selectedRange: NSRange()) }
+    phone.application.endTurn()
+    #expect(heard.filter { $0 != "caret" } == ["field b", "field d"] && observer.heard.count == 2)
+    view.text = "e"
+    own.text = "f"
+    phone.application.endTurn()
+    #expect(heard.contains("view e") && heard.contains("own f") && tokens.count == 4)
+    field.removeObserver(observer, forKeyPath: "text")
+  }
+
+  @Test("V1185 nor of a switch that a finger turns over")
+  func turning() {
+    let phone = Phone.forGestures()
+    let (toggle, observer) = (UISwitch(), NamedObserver())
+    phone.window.addSubview(toggle)
+    var heard: [Bool] = []
+    let token = toggle.observe(\.isOn) { toggle, _ in heard.append(toggle.isOn) }
+    toggle.addObserver(observer, forKeyPath: "on", options: [], context: nil)
+    phone.tap(at: (20, 15))
+    phone.application.endTurn()
+    #expect(toggle.isOn && heard.isEmpty && observer.heard.isEmpty)
+    toggle.isOn = false
+    phone.application.endTurn()
+    #expect(heard == [false] && observer.heard == ["on"])
+    token.invalidate()
+    toggle.removeObserver(observer, forKeyPath: "on")
+  }
+
   @Test("S33 a recognizer's states are told one by one, the last before its action")
   func recognizerStates() {
     let phone = Phone.forGestures()

@@ -102,6 +102,49 @@ import Testing
     #expect(data == [1, 1, nil])
   }
 
+  @Test("V1187 what was put there by providers is what they have: by their types, and as text, address and image")
+  func providers() {
+    let phone = Phone()
+    let (board, field) = (UIPasteboard.general, UITextField())
+    phone.window.addSubview(field)
+    let provider = NSItemProvider(object: NSString(string: "hello"))
+    var asked = 0
+    provider.registerDataRepresentation(forTypeIdentifier: "org.example.bytes", visibility: .all) { done in
+      MainActor.assumeIsolated { asked += 1 }
+      done(Data([7]), nil)
+      return nil
+    }
+    board.itemProviders = [provider]
+    #expect(board.itemProviders == [provider] && board.types == ["public.utf8-plain-text", "org.example.bytes"])
+    #expect(board.hasStrings && !board.hasImages && !board.hasURLs && !board.hasColors)
+    #expect(board.contains(pasteboardTypes: ["public.utf8-plain-text"]) && board.string == "hello" && asked == 0)
+    #expect(board.data(forPasteboardType: "org.example.bytes") == Data([7]) && asked == 1)
+    #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("hello".utf8))
+    #expect(board.types(forItemSet: [0]) == [board.types] && board.value(forPasteboardType: "x") == nil)
+    #expect(board.items.first?["public.utf8-plain-text"] as? String == "hello" && board.items.first?.count == 2)
+    #expect(field.becomeFirstResponder() && field.canPerformAction(Selector("paste:"), withSender: nil))
+    field.paste(nil)
+    #expect(field.text == "hello")
+    let image = UIImage(size: CGSize(width: 2, height: 2))
+    board.itemProviders = [NSItemProvider(object: image), NSItemProvider(object: UIColor.red)]
+    #expect(board.image === image && board.hasImages && board.colors == [.red] && board.string == nil)
+    board.addItems([["public.utf8-plain-text": "more"]])
+    #expect(board.image === image && board.strings == ["more"] && board.numberOfItems == 3)
+    board.itemProviders = [NSURL(string: "https://example.com")].compactMap {
+      $0.map { NSItemProvider(object: $0) }
+    }
+    #expect(board.url?.host == "example.com" && board.string == "https://example.com" && board.hasURLs)
+  }
+
+  @Test("V1188 one text, image, address or colour is the first item's; all of them are those of all items")
+  func firstItem() {
+    let board = UIPasteboard.withUniqueName()
+    let image = UIImage(size: CGSize(width: 2, height: 2))
+    board.items = [["public.png": image], ["public.utf8-plain-text": "second"]]
+    #expect(board.string == nil && board.url == nil && board.color == nil && board.image === image)
+    #expect(board.strings == ["second"] && board.hasStrings)
+  }
+
   @Test("A76 a pasteboard of a unique name is found by that, until it is removed; observers hear before that")
   func unique() {
     let phone = Phone()

@@ -77,6 +77,7 @@ import Testing
     alert.show()
     #expect(alert.isVisible)
     try desk.tap("Delete")
+    desk.application.endTurn()
     #expect(ear.heard == ["tapped Delete", "gone by 1"] && !alert.isVisible)
   }
 

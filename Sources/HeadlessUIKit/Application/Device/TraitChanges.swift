@@ -3,8 +3,9 @@ import Foundation
 /// Who overrides traits, and who asked to hear of changes.
 ///
 /// Traits change where code overrides them; those of the screen don't, during a replay. Whoever has others then is
-/// told when the turn ends, before layout: controllers before their views, and views before their subviews. So are
-/// those that come into a window's branch with overrides, or to another one.
+/// told when the turn ends, before layout, or before a layout that code asks for: controllers before their views,
+/// and views before their subviews. Until then each says what it said before. So are told those that come into a
+/// window's branch with overrides, or to another one, but what holds there they say at once.
 @MainActor struct TraitKeeper {
   @MainActor fileprivate struct Entry {
     weak var environment: NSObject?
@@ -34,8 +35,16 @@ import Foundation
     weak var environment: NSObject?
     let traits: UITraitCollection
   }
-  /// Who has to be asked when the turn ends, and what they had before; in the order in which they are told.
-  private var waiting: [(environment: NSObject, before: UITraitCollection)] = []
+  /// Who has to be asked, in the order in which they are told; some may have been told meanwhile.
+  private(set) var waiting: [NSObject] = []
+  /// Of those that have not been told.
+  private var changes: [ObjectIdentifier: Change] = [:]
+  private struct Change {
+    /// What they had when they were told last.
+    let before: UITraitCollection
+    /// What they say until they are told; nil of those that only came to another place.
+    var said: UITraitCollection?
+  }
 
   // MARK: Overrides
 
@@ -62,16 +71,29 @@ import Foundation
 
   private mutating func change(_ environment: NSObject, _ change: (inout Entry) -> Void) {
     var entry = entry(of: environment) ?? Entry(environment: environment)
-    note(Self.branch(of: environment).map { ($0, collection(of: $0)) })
+    note(Self.branch(of: environment).map { ($0, collection(of: $0)) }, staysSaid: true)
     change(&entry)
     entries[ObjectIdentifier(environment)] = entry.isEmpty ? nil : entry
     Self.haveOverrides = Self.haveOverrides || !entry.isEmpty
     saysDirection = entry.direction != nil || saysDirection && entries.values.contains { $0.direction != nil }
   }
 
-  private mutating func note(_ branch: [(environment: NSObject, before: UITraitCollection)]) {
-    for one in branch where !waiting.contains(where: { $0.environment === one.environment }) {
-      waiting.append(one)
+  private mutating func note(
+    _ branch: [(environment: NSObject, before: UITraitCollection)], staysSaid: Bool = false
+  ) {
+    guard let outermost = branch.first?.environment else { return }
+    if changes[ObjectIdentifier(outermost)] == nil {
+      // Some that are in it may wait by themselves: it is told before them.
+      let names = Set(branch.map { ObjectIdentifier($0.environment) })
+      waiting.removeAll { names.contains(ObjectIdentifier($0)) }
+      waiting += branch.map(\.environment)
+    } else {
+      waiting += branch.map(\.environment).filter { changes[ObjectIdentifier($0)] == nil }
+    }
+    for (environment, before) in branch {
+      var change = changes[ObjectIdentifier(environment)] ?? Change(before: before)
+      if staysSaid, change.said == nil { change.said = before }
+      changes[ObjectIdentifier(environment)] = change
     }
   }
 
@@ -148,10 +170,16 @@ import Foundation
   // MARK: What holds
 
   /// Whether everybody has the screen's.
-  var sayNothing: Bool { entries.isEmpty && current == nil }
+  var sayNothing: Bool { entries.isEmpty && changes.isEmpty && current == nil }
 
-  /// The screen's, but for what is overridden from there to the environment.
+  /// What it says of itself: of what code overrides it takes over what there was when it was told last (V1180).
   func collection(of environment: NSObject) -> UITraitCollection {
+    if !changes.isEmpty, let said = changes[ObjectIdentifier(environment)]?.said { return said }
+    return due(to: environment)
+  }
+
+  /// The screen's, but for what is overridden from there to the environment, whether that was told of it or not.
+  func due(to environment: NSObject) -> UITraitCollection {
     guard !entries.isEmpty else { return UITraitCollection(.ofScreen) }
     let all = sequence(first: environment, next: Self.outer)
     let overriding = all.compactMap(entry(of:)).reversed()
@@ -192,35 +220,34 @@ import Foundation
     mostRegistrations = max(mostRegistrations, 2 * registrations.count)
   }
 
-  var awaitsTelling: Bool { !waiting.isEmpty }
-  /// What one of them, and all that is in it, is to be told before the turn ends.
-  mutating func takeChanges(of environment: NSObject) -> [() -> Void] {
+  /// Those of one environment, and of all that is in it, who wait.
+  func waiting(in environment: NSObject) -> [NSObject] {
     let branch = (environment as? UIView).map(Self.own(of:)) ?? Self.branch(of: environment)
-    let concerned = Set(branch.map { ObjectIdentifier($0) })
-    let others = waiting.filter { !concerned.contains(ObjectIdentifier($0.environment)) }
-    waiting.removeAll { !concerned.contains(ObjectIdentifier($0.environment)) }
-    defer { waiting = others }
-    return takeChanges()
+    return branch.filter { changes[ObjectIdentifier($0)] != nil }
   }
 
-  /// What is to be told now that the turn ends.
-  mutating func takeChanges() -> [() -> Void] {
-    guard !waiting.isEmpty else { return [] }
-    let waited = waiting
-    waiting = []
-    let registered = Dictionary(
-      grouping: registrations.compactMap(\.registration).filter { !$0.isOver }, by: \.environmentID)
-    return waited.flatMap { environment, before -> [() -> Void] in
-      let now = collection(of: environment)
-      let changed = now.changedNames(from: before)
-      guard !changed.isEmpty else { return [] }
-      let handlers = registered[ObjectIdentifier(environment), default: []].filter { $0.concerns(changed) }
-        .map { registration in { registration.tell(before) } }
-      let method = { (environment as? any UITraitEnvironment)?.traitCollectionDidChange(before) ?? () }
-      return updates(of: environment, changed, looksOther: now.hasDifferentColorAppearance(comparedTo: before))
-        + ([method] + handlers).map { tell in { Self.tell(environment, tell) } }
-    }
+  /// By whose traits they ask for.
+  var registered: [ObjectIdentifier: [TraitRegistration]] {
+    Dictionary(grouping: registrations.compactMap(\.registration).filter { !$0.isOver }, by: \.environmentID)
   }
+
+  /// What one is to be told, who says from now on what it has.
+  mutating func takeChanges(
+    of environment: NSObject, _ registered: [ObjectIdentifier: [TraitRegistration]]
+  ) -> [() -> Void] {
+    guard let before = changes.removeValue(forKey: ObjectIdentifier(environment))?.before else { return [] }
+    let now = collection(of: environment)
+    let changed = now.changedNames(from: before)
+    guard !changed.isEmpty else { return [] }
+    let handlers = registered[ObjectIdentifier(environment), default: []].filter { $0.concerns(changed) }
+      .map { registration in { registration.tell(before) } }
+    let method = { (environment as? any UITraitEnvironment)?.traitCollectionDidChange(before) ?? () }
+    return updates(of: environment, changed, looksOther: now.hasDifferentColorAppearance(comparedTo: before))
+      + ([method] + handlers).map { tell in { Self.tell(environment, tell) } }
+  }
+
+  /// Those who were told wait no longer.
+  mutating func forgetTold() { waiting.removeAll { changes[ObjectIdentifier($0)] == nil } }
 
   private func updates(of environment: NSObject, _ changed: [ObjectIdentifier], looksOther: Bool) -> [() -> Void] {
     let again = watches.updates(for: changed, of: environment)
@@ -245,46 +272,29 @@ extension TraitKeeper.Entry {
 
   @MainActor fileprivate func applied(to traits: TraitValues) -> TraitValues {
     var traits = traits
-    if let given { traits = traits.overridden(by: given.traits) }
+    if let given { traits = traits.overridden(by: given.traits.specified) }
     traits = traits.overridden(by: overrides.values)
     if style != .unspecified { traits[UITraitUserInterfaceStyle.self] = style }
     return traits
   }
 }
 
-/// Somebody who wants to hear of some traits' changes.
-@MainActor final class TraitRegistration: NSObject, UITraitChangeRegistration {
-  private weak var environment: NSObject?
-  let environmentID: ObjectIdentifier
-  private let traits: [ObjectIdentifier]
-  /// Nil when it is cancelled.
-  private var handler: ((NSObject, UITraitCollection) -> Void)?
-
-  init(
-    of environment: NSObject, _ traits: [UITrait], _ handler: @escaping (NSObject, UITraitCollection) -> Void
-  ) {
-    self.environment = environment
-    environmentID = ObjectIdentifier(environment)
-    self.traits = traits.map { ObjectIdentifier($0) }
-    self.handler = handler
-    super.init()
-    objc_setAssociatedObject(environment, key, self, .OBJC_ASSOCIATION_RETAIN)
+extension UIApplication {
+  /// Tells everybody who has other traits than when they were told last.
+  final func tellOfTraits() {
+    if !traits.waiting.isEmpty { tellOfTraits(traits.waiting) }
   }
 
-  /// One of its own for each registration.
-  private var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
-
-  var isOver: Bool { handler == nil || environment == nil }
-
-  func cancel() {
-    handler = nil
-    if let environment { objc_setAssociatedObject(environment, key, nil, .OBJC_ASSOCIATION_RETAIN) }
+  /// Tells one of them, and all that is in it, as `tellOfTraits()` does.
+  final func tellOfTraits(in environment: NSObject) {
+    if !traits.waiting.isEmpty { tellOfTraits(traits.waiting(in: environment)) }
   }
 
-  func concerns(_ changed: [ObjectIdentifier]) -> Bool { traits.contains(where: changed.contains) }
-
-  func tell(_ before: UITraitCollection) {
-    if let environment { handler?(environment, before) }
+  /// Whoever is told may have others told before their turn; what it changes itself waits for the next time.
+  private func tellOfTraits(_ environments: [NSObject]) {
+    let registered = traits.registered
+    for one in environments { for tell in traits.takeChanges(of: one, registered) { tell() } }
+    traits.forgetTold()
   }
 }
 

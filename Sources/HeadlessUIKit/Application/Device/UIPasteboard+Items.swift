@@ -2,7 +2,7 @@ public import Foundation
 
 /// Items by their numbers, and what providers make of them.
 extension UIPasteboard {
-  /// An item of a provider's own has it by this name alone.
+  /// An item of a provider's own has it by this name alone, which is no type.
   static var provided: String { "org.headlessuikit.provider" }
 
   static func provider(of item: [String: Any]) -> NSItemProvider {
@@ -45,30 +45,30 @@ extension UIPasteboard {
 
   /// The types of each of those items, by name. All for nil.
   public func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
-    chosen(itemSet)?.map { $0.keys.sorted() }
+    chosen(itemSet)?.map { Self.types(of: $0) }
   }
   /// Whether each of those items has one of the types. All for nil.
   public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     guard let chosen = chosen(itemSet), !chosen.isEmpty else { return false }
-    return chosen.allSatisfy { item in pasteboardTypes.contains { item[$0] != nil } }
+    return chosen.allSatisfy { pasteboardTypes.contains(where: Self.types(of: $0).contains) }
   }
   /// The numbers of items that have one of the types.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
-    IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
+    let items = unloadedItems
+    return IndexSet(
+      items.indices.filter { pasteboardTypes.contains(where: Self.types(of: items[$0]).contains) })
   }
   /// What those items have of a type. All for nil.
   public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
-    chosen(itemSet)?.compactMap { $0[pasteboardType] }
+    chosen(itemSet)?.compactMap { Self.value(pasteboardType, of: $0) }
   }
   /// The data that those items have of a type. All for nil.
   public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
-    values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap { value in
-      (value as? String).map { Data($0.utf8) } ?? value as? Data
-    }
+    chosen(itemSet)?.compactMap { Self.data(pasteboardType, of: $0) }
   }
 
   private func chosen(_ itemSet: IndexSet?) -> [[String: Any]]? {
-    let items = items
+    let items = unloadedItems
     if items.isEmpty { return nil }
     return itemSet.map { $0.filter(items.indices.contains).map { items[$0] } } ?? items
   }

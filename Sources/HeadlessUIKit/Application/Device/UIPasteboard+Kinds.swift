@@ -48,16 +48,61 @@ extension UIPasteboard {
 
   /// Bytes of a text's type are one; what is of an application's own type is none. An address is its text.
   static func text(in item: [String: Any]) -> String? {
-    textTypes.lazy.compactMap { text(item[$0]) }.first ?? (item[url] as? URL)?.absoluteString
+    if let provider = own(item) { return provider.text ?? provider.address?.absoluteString }
+    return textTypes.lazy.compactMap { text(item[$0]) }.first ?? (item[url] as? URL)?.absoluteString
   }
   static func url(in item: [String: Any]) -> URL? {
-    item[url] as? URL ?? (item[url] as? NSURL).flatMap { URL(string: $0.absoluteString) }
+    if let provider = own(item) { return provider.address ?? provider.text.flatMap(address) }
+    return item[url] as? URL ?? (item[url] as? NSURL).flatMap { URL(string: $0.absoluteString) }
       ?? item["public.file-url"] as? URL ?? text(in: item).flatMap(address)
   }
   static func image(in item: [String: Any]) -> UIImage? {
-    (imageTypes + typeListImage).lazy.compactMap { item[$0] as? UIImage }.first
+    if let provider = own(item) { return provider.loaded(UIImage.self) as? UIImage }
+    return (imageTypes + typeListImage).lazy.compactMap { item[$0] as? UIImage }.first
   }
-  static func color(in item: [String: Any]) -> UIColor? { item[color] as? UIColor }
+  static func color(in item: [String: Any]) -> UIColor? {
+    if let provider = own(item) { return provider.loaded(UIColor.self) as? UIColor }
+    return item[color] as? UIColor
+  }
+
+  // Providers are asked what they have, and not for it.
+
+  static func hasText(_ item: [String: Any]) -> Bool {
+    own(item).map { $0.canLoadObject(ofClass: String.self) || $0.canLoadObject(ofClass: URL.self) }
+      ?? (text(in: item) != nil)
+  }
+  static func hasURL(_ item: [String: Any]) -> Bool {
+    if let provider = own(item), provider.canLoadObject(ofClass: URL.self) { return true }
+    return url(in: item) != nil
+  }
+  static func hasImage(_ item: [String: Any]) -> Bool {
+    own(item)?.canLoadObject(ofClass: UIImage.self) ?? (image(in: item) != nil)
+  }
+  static func hasColor(_ item: [String: Any]) -> Bool {
+    own(item)?.canLoadObject(ofClass: UIColor.self) ?? (color(in: item) != nil)
+  }
+
+  // MARK: By type
+
+  /// The provider that code put there as an item.
+  private static func own(_ item: [String: Any]) -> NSItemProvider? { item[provided] as? NSItemProvider }
+
+  static func types(of item: [String: Any]) -> [String] {
+    own(item)?.registeredTypeIdentifiers ?? item.keys.sorted()
+  }
+  static func value(_ type: String, of item: [String: Any]) -> Any? {
+    if let provider = own(item) { return provider.value(of: type) }
+    return item[type]
+  }
+  static func data(_ type: String, of item: [String: Any]) -> Data? {
+    if let provider = own(item) { return provider.data(of: type) }
+    return (item[type] as? String).map { Data($0.utf8) } ?? item[type] as? Data
+  }
+  static func loaded(_ item: [String: Any]) -> [String: Any] {
+    guard let provider = own(item) else { return item }
+    let values = types(of: item).compactMap { type in provider.value(of: type).map { (type, $0) } }
+    return Dictionary(values) { first, _ in first }
+  }
 
   private static func text(_ value: Any?) -> String? {
     switch value {
@@ -74,5 +119,32 @@ extension UIPasteboard {
       url.host?.isEmpty == false
     else { return nil }
     return url
+  }
+}
+
+/// What a provider hands on at once; nil of what it has not, or hands on later.
+extension NSItemProvider {
+  fileprivate var address: URL? {
+    (loaded(NSURL.self) as? NSURL).flatMap { URL(string: $0.absoluteString) }
+  }
+
+  fileprivate func loaded(_ kind: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+    nonisolated(unsafe) var loaded: (any NSItemProviderReading)?
+    loadObject(ofClass: kind) { object, _ in loaded = object }
+    return loaded
+  }
+
+  fileprivate func value(of type: String) -> Any? {
+    guard registeredTypeIdentifiers.contains(type) else { return nil }
+    var loaded: Any?
+    loadItem(forTypeIdentifier: type) { value, _ in loaded = value }
+    return loaded
+  }
+
+  fileprivate func data(of type: String) -> Data? {
+    guard registeredTypeIdentifiers.contains(type) else { return nil }
+    nonisolated(unsafe) var loaded: Data?
+    loadDataRepresentation(forTypeIdentifier: type) { data, _ in loaded = data }
+    return loaded
   }
 }

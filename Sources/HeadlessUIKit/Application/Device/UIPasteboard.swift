@@ -16,7 +16,7 @@ open class UIPasteboard: NSObject {
     var changes = 0
     var isPersistent = false
     /// Of all items.
-    var types: Set<String> { Set(items.flatMap(\.keys)) }
+    @MainActor var types: Set<String> { Set(items.flatMap { UIPasteboard.types(of: $0) }) }
   }
 
   override init() {
@@ -69,57 +69,59 @@ open class UIPasteboard: NSObject {
   // MARK: Items
 
   /// Each by the types that it has; `typeAutomatic` stands for those of its value. Setting them is one change.
+  /// What was put there by providers is loaded as they are asked for.
   open var items: [[String: Any]] {
-    get { contents.items }
-    set {
-      let old = contents.types
-      contents.items = newValue.map(Self.typed)
-      contents.changes += 1
-      let new = contents.types
-      NotificationCenter.default.post(
-        name: Self.changedNotification, object: self,
-        userInfo: [
-          Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
-          Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
-        ])
-    }
+    get { contents.items.map(Self.loaded) }
+    set { put(newValue.map(Self.typed)) }
   }
+  private func put(_ items: [[String: Any]]) {
+    let old = contents.types
+    contents.items = items
+    contents.changes += 1
+    let new = contents.types
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+        Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+      ])
+  }
+  /// As they were put there.
+  final var unloadedItems: [[String: Any]] { contents.items }
   /// How often they have changed.
   open var changeCount: Int { contents.changes }
   /// How many there are.
   open var numberOfItems: Int { contents.items.count }
   /// Behind those that are there.
-  open func addItems(_ items: [[String: Any]]) { self.items += items }
+  open func addItems(_ items: [[String: Any]]) { put(contents.items + items.map(Self.typed)) }
   /// In place of those that are there. Options are not kept: items stay, and nobody else sees them.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 
   // MARK: By type
 
-  /// Those of the first item, in the order of their names.
-  open var types: [String] { contents.items.first?.keys.sorted() ?? [] }
+  /// Those of the first item: a provider's as they were registered, others in the order of their names.
+  open var types: [String] { contents.items.first.map { Self.types(of: $0) } ?? [] }
   /// Whether the first item has one of them.
   open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains(where: types.contains) }
   /// The first item's.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
-    switch contents.items.first?[pasteboardType] {
-    case let data as Data: data
-    case let text as String: Data(text.utf8)
-    default: nil
-    }
+    contents.items.first.flatMap { Self.data(pasteboardType, of: $0) }
   }
   /// In the place of all items.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
   /// The first item's.
-  open func value(forPasteboardType pasteboardType: String) -> Any? { contents.items.first?[pasteboardType] }
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    contents.items.first.flatMap { Self.value(pasteboardType, of: $0) }
+  }
   /// In the place of all items.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
 
   // MARK: By kind
   // Setting one is in the place of all items.
 
-  /// The first text that was copied.
+  /// The first item's text; nil where that has none.
   open var string: String? {
-    get { strings?.first }
+    get { contents.items.first.flatMap(Self.text) }
     set { strings = newValue.map { [$0] } }
   }
   /// All texts that were copied, those of addresses, too; none where nil was set.
@@ -127,9 +129,9 @@ open class UIPasteboard: NSObject {
     get { contents.items.compactMap(Self.text) }
     set { items = (newValue ?? []).map(Self.item) }
   }
-  /// The first image that was copied.
+  /// The first item's image; nil where that has none.
   open var image: UIImage? {
-    get { images?.first }
+    get { contents.items.first.flatMap(Self.image) }
     set { images = newValue.map { [$0] } }
   }
   /// All images that were copied; none where nil was set.
@@ -137,9 +139,9 @@ open class UIPasteboard: NSObject {
     get { contents.items.compactMap(Self.image) }
     set { items = (newValue ?? []).map(Self.item) }
   }
-  /// The first address that was copied.
+  /// The first item's address; nil where that has none.
   open var url: URL? {
-    get { urls?.first }
+    get { contents.items.first.flatMap(Self.url) }
     set { urls = newValue.map { [$0] } }
   }
   /// All addresses that were copied, by themselves or as a text; none where nil was set.
@@ -147,9 +149,9 @@ open class UIPasteboard: NSObject {
     get { contents.items.compactMap(Self.url) }
     set { items = (newValue ?? []).map(Self.item) }
   }
-  /// The first colour that was copied.
+  /// The first item's colour; nil where that has none.
   open var color: UIColor? {
-    get { colors?.first }
+    get { contents.items.first.flatMap(Self.color) }
     set { colors = newValue.map { [$0] } }
   }
   /// All colours that were copied; none where nil was set.
@@ -158,20 +160,20 @@ open class UIPasteboard: NSObject {
     set { items = (newValue ?? []).map(Self.item) }
   }
   /// Whether there is a text.
-  open var hasStrings: Bool { strings?.isEmpty == false }
+  open var hasStrings: Bool { contents.items.contains(where: Self.hasText) }
   /// Whether there is an image.
-  open var hasImages: Bool { images?.isEmpty == false }
+  open var hasImages: Bool { contents.items.contains(where: Self.hasImage) }
   /// Whether there is an address.
-  open var hasURLs: Bool { urls?.isEmpty == false }
+  open var hasURLs: Bool { contents.items.contains(where: Self.hasURL) }
   /// Whether there is a colour.
-  open var hasColors: Bool { colors?.isEmpty == false }
+  open var hasColors: Bool { contents.items.contains(where: Self.hasColor) }
 
   // MARK: Providers
 
   /// What was copied, to be loaded; setting them is in the place of all items. Those that were set stay themselves.
   open var itemProviders: [NSItemProvider] {
-    get { items.map(Self.provider) }
-    set { items = newValue.map { [Self.provided: $0] } }
+    get { contents.items.map(Self.provider) }
+    set { put(newValue.map { [Self.provided: $0] }) }
   }
   /// In the place of all items. Neither is kept: items stay, and nobody else sees them.
   open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {

@@ -90,8 +90,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     .init("UIScreenBrightnessDidChangeNotification")
   }
 
-  /// The screen's own.
-  open var traitCollection: UITraitCollection { .current }
+  /// The screen's own, whatever windows and views override, and whichever are the current ones.
+  open var traitCollection: UITraitCollection { UITraitCollection(.ofScreen) }
   /// Never called: the screen's traits don't change during a replay. For overriding.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Frames a second; a log has its own times.

@@ -64,7 +64,8 @@ open class UITraitCollection: NSObject, NSSecureCoding {
   /// Whether these specify all that those do, and the same.
   open nonisolated func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
-    return trait.traits.names.allSatisfy { traits.has($0, as: trait.traits) }
+    let others = trait.traits.specified
+    return others.names.allSatisfy { traits.has($0, as: others) }
   }
 
   /// What a closure does to traits that it is given.
@@ -84,7 +85,7 @@ open class UITraitCollection: NSObject, NSSecureCoding {
   open nonisolated var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
   /// Pixels a point; 0 where unspecified.
   open nonisolated var displayScale: CGFloat { traits.displayScale }
-  /// Regular on a pad (ours: wide phones on their side are compact, too).
+  /// Regular on a pad, and on a large phone that lies on its side (V856).
   open nonisolated var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   /// Compact on a phone that lies on its side.
   open nonisolated var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
@@ -106,7 +107,7 @@ open class UITraitCollection: NSObject, NSSecureCoding {
     guard let other = object as? UITraitCollection else { return false }
     return containsTraits(in: other) && other.containsTraits(in: self)
   }
-  open override var hash: Int { traits.names.count }
+  open override var hash: Int { traits.specified.names.count }
 }
 
 nonisolated extension UITraitCollection {
@@ -147,7 +148,8 @@ nonisolated extension UITraitCollection {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitenvironment>
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// Those of the screen, but for what is overridden around it.
+  /// Those of the screen, but for what is overridden around it: of what was overridden since it was told last it
+  /// doesn't know yet.
   var traitCollection: UITraitCollection { get }
   /// Called when the turn ends in which overrides changed them.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
-  /// As the application is.
+  /// As the application is: what a scene's delegate hears that will be is not yet.
   open var activationState: ActivationState {
     switch UIApplication.shared.applicationState {
     case .active: .foregroundActive
@@ -65,9 +65,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// Called when the turn ends in which overrides changed them. For overriding.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Tells it, and all that is in it, now of what changed in their traits, and not when the turn ends.
-  open func updateTraitsIfNeeded() {
-    for tell in UIApplication.shared.traits.takeChanges(of: self) { tell() }
-  }
+  open func updateTraitsIfNeeded() { UIApplication.shared.tellOfTraits(in: self) }
   /// What stands at the screen's upper edge.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   /// How it is turned.

@@ -15,7 +15,7 @@ open class UISceneSession: NSObject {
   open var stateRestorationActivity: NSUserActivity?
   /// What the scene was made with.
   open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
-  /// Nil: no scene was made for it.
+  /// Nil, also of the session that a scene names: nothing leads back.
   open var scene: UIScene? { nil }
 
   init(role: Role) {

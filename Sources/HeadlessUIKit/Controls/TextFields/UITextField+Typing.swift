@@ -16,7 +16,7 @@ extension UITextField {
 
   func putBack(_ part: NSAttributedString, over range: Range<Int>, selecting selection: Range<Int>) {
     let old = typed.content
-    typed.putBack(part, over: range, selecting: selection)
+    changingByHand { typed.putBack(part, over: range, selecting: selection) }
     textWasTyped(from: old)
   }
 

@@ -339,7 +339,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     tellInputController(of: .text) {
       let old = typed.content
       textUndo.note(range, typing: text, in: self)
-      typed.replace(range, with: text)
+      changingByHand { typed.replace(range, with: text) }
       textWasTyped(from: old)
     }
   }
@@ -479,7 +479,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let old = typed.content
     textUndo.note(typed.typedOver, typing: markedText ?? "", in: self)
-    typed.mark(markedText ?? "", selecting: selectedRange)
+    changingByHand { typed.mark(markedText ?? "", selecting: selectedRange) }
     textWasTyped(from: old)
   }
   /// It stays as if it had been typed.

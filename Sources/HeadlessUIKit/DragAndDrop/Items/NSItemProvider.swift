@@ -4,7 +4,8 @@
   /// Things that are handed from one place to another: by drag and drop, by pasting.
   ///
   /// Foundation has none on Linux. What was registered is handed on within the application: the object itself to
-  /// who asks for its class, else what the class makes of the data. Completions come before the call returns.
+  /// who asks for its class, or for one that its class is a kind of, else what the class makes of the data; of a
+  /// string that can be changed a copy. Completions come before the call returns.
   ///
   /// Apple: <https://developer.apple.com/documentation/foundation/nsitemprovider>
   open class NSItemProvider: NSObject, NSCopying {
@@ -17,6 +18,16 @@
       var file: FileLoadHandler?
       var fileOptions: NSItemProviderFileOptions = []
       let data: (String, @escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+
+      /// Its object where that is of the class, or of a subclass.
+      func object(ofClass aClass: any NSItemProviderReading.Type) -> Any? {
+        guard let object, let own = type(of: object) as? AnyClass else { return nil }
+        if own == aClass { return object }
+        let kinds = sequence(first: own, next: { _getSuperclass($0) })
+        guard kinds.contains(where: { $0 == aClass }) else { return nil }
+        // Who put it in may change it.
+        return (object as? NSMutableAttributedString).map { NSAttributedString(attributedString: $0) } ?? object
+      }
     }
     private var offers: [Offer] = []
     /// A name to keep it by.
@@ -110,7 +121,7 @@
 
     /// Whether it has an object of that class, or something that the class reads.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-      offers.contains { $0.object.map { type(of: $0) == aClass } ?? false }
+      offers.contains { $0.object(ofClass: aClass) != nil }
         || aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
     /// Whether it has a text.
@@ -124,8 +135,7 @@
       ofClass aClass: any NSItemProviderReading.Type,
       completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-      for offer in offers {
-        guard let object = offer.object, type(of: object) == aClass else { continue }
+      if let object = offers.lazy.compactMap({ $0.object(ofClass: aClass) }).first {
         completionHandler(object as? any NSItemProviderReading, nil)
         return Self.done
       }

@@ -58,7 +58,9 @@ extension EditedText {
       if !range.isEmpty { textUndo.doing(.delete) { self.edit(range, typing: "") } }
     case .paste where !isReadOnly:
       if asksPasteDelegate(about: UIPasteboard.general.itemProviders) { return }
-      if let text = UIPasteboard.general.string { textUndo.doing(.paste) { self.edit(range, typing: text) } }
+      if let text = UIPasteboard.general.strings?.first {
+        textUndo.doing(.paste) { self.edit(range, typing: text) }
+      }
     case .select: selectWord(at: range.lowerBound)
     case .selectAll: selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
     case .cut, .delete, .paste: break

@@ -98,7 +98,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// From the lowest up; those that are inactive are left out.
   private func ordered(in room: SheetRoom) -> [Height] {
-    let context = DetentRoom(room.most)
+    let context = DetentRoom(room.most, container?.traitCollection ?? traitCollection)
     if let resolved, resolved.most == room.most, resolved.traits == context.containerTraitCollection {
       return resolved.heights
     }
@@ -248,7 +248,7 @@ open class UISheetPresentationController: UIPresentationController {
 /// Apple: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext>
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The screen's.
+  /// Those of what the sheet stands in.
   var containerTraitCollection: UITraitCollection { get }
   /// All that there is, in points: without the status bar, a strip below it, and what the home indicator takes.
   var maximumDetentValue: CGFloat { get }
@@ -256,8 +256,10 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 
 private final class DetentRoom: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let maximumDetentValue: CGFloat
-  var containerTraitCollection: UITraitCollection { .current }
-  init(_ room: CGFloat) { maximumDetentValue = room }
+  let containerTraitCollection: UITraitCollection
+  init(_ room: CGFloat, _ traits: UITraitCollection) {
+    (maximumDetentValue, containerTraitCollection) = (room, traits)
+  }
 }
 
 /// Hears of a sheet's heights, too.

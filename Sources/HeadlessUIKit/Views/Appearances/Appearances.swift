@@ -52,7 +52,9 @@ import Foundation
   func apply(to view: UIView) {
     var handedOn: Set<AnyKeyPath> = []
     for proxy in proxies where view.isOne(of: proxy.kind) && view.isInside(proxy.containers) {
-      if let traits = proxy.traits, !view.traitCollection.containsTraits(in: traits) { continue }
+      if let traits = proxy.traits {
+        guard UIApplication.shared.traits.due(to: view).containsTraits(in: traits) else { continue }
+      }
       for hand in proxy.handings { hand(view, &handedOn) }
       warn(of: proxy, at: view)
     }

@@ -23,7 +23,7 @@ import Testing
     #expect(board.types == ["org.example.points"] && board.contains(pasteboardTypes: ["x", "org.example.points"]))
     #expect(board.data(forPasteboardType: "org.example.points") == Data([1, 2]))
     #expect(board.data(forPasteboardType: "public.utf8-plain-text") == nil, "that is the second item")
-    #expect(board.string == "text")
+    #expect(board.string == nil && board.strings == ["text"])
     board.setValue("x", forPasteboardType: "public.text")
     #expect(board.value(forPasteboardType: "public.text") as? String == "x")
     #expect(board.data(forPasteboardType: "public.text") == Data("x".utf8))
@@ -50,7 +50,7 @@ import Testing
     board.setItemProviders([own], localOnly: true, expirationDate: nil)
     #expect(board.itemProviders == [own])
     board.setObjects([NSString(string: "object"), UIColor.red])
-    #expect(board.string == "object" && board.color == .red)
+    #expect(board.string == "object" && board.colors == [.red])
   }
 
   @Test func `items are asked for by number`() {
