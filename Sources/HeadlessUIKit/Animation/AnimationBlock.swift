@@ -21,6 +21,14 @@ import Foundation
     /// What its layer animates beside the pose.
     var keys: [String] = []
     var looks: [LayerLook] = []
+    /// How it stood before changes that are not animated; nil where the last one is.
+    var still: ViewPose?
+
+    /// What changed meanwhile has moved from where the block found it.
+    mutating func leaveOutStill(until pose: ViewPose) {
+      if let still { before.shift(by: still, pose) }
+      still = nil
+    }
   }
 
   init(timing: AnimationTiming?, end: AnimationEnd? = nil, of animator: UIViewPropertyAnimator? = nil) {
@@ -55,7 +63,9 @@ import Foundation
   var changed: [Change] {
     keyframes
       + noted.compactMap { noted in
+        var noted = noted
         let after = ViewPose(of: noted.view)
+        noted.leaveOutStill(until: after)
         let last = after.keys(unlike: noted.before)
         let moved = last + noted.changed.filter { !last.contains($0) }
         guard noted.isIncluded || !moved.isEmpty else { return nil }
@@ -99,25 +109,38 @@ import Foundation
   #endif
 
   /// To be called before the change.
-  func note(_ view: UIView) {
+  func note(_ view: UIView) { note(view, isAnimated: !Self.hasNoActions) }
+
+  /// In a transaction without actions layers ask for none, and so nothing of their views is animated (A178).
+  private static var hasNoActions: Bool { UIApplication.shared.transactions.disablesActions == true }
+
+  private func note(_ view: UIView, isAnimated: Bool) {
     guard timing != nil else { return }
     let pose = ViewPose(of: view)
     guard let place = noted.firstIndex(where: { $0.view === view }) else {
-      return noted.append(Noted(view: view, before: pose))
+      if isAnimated { noted.append(Noted(view: view, before: pose)) }
+      return
     }
+    noted[place].leaveOutStill(until: pose)
     for key in pose.keys(unlike: noted[place].before) where !noted[place].changed.contains(key) {
       noted[place].changed.append(key)
     }
+    if !isAnimated { noted[place].still = pose }
   }
 
   /// Puts a view into the animation wherever it stands.
   /// - Parameter key: the layer's property that changes, where it is one.
   func include(_ view: UIView, as key: String? = nil) {
-    note(view)
+    if key != nil, Self.hasNoActions { return }
+    note(view, isAnimated: true)
     guard let place = noted.firstIndex(where: { $0.view === view }) else { return }
     noted[place].isIncluded = true
     guard let key, !noted[place].keys.contains(key) else { return }
     noted[place].keys.append(key)
-    if ViewPose.Part(rawValue: key) == nil { noted[place].looks.append(LayerLook(key, of: view)) }
+    let part = ViewPose.Part(rawValue: key)
+    if part == nil || part == .transform { noted[place].looks.append(LayerLook(key, of: view)) }
   }
+
+  /// The same of a transform in space, of which a pose knows what it does to the plane.
+  func includeTransform(of view: UIView) { include(view, as: ViewPose.Part.transform.rawValue) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value of a view's layer that an animation changes beside the view's pose: a corner's radius, a colour.
+/// A value of a view's layer that an animation changes beside the view's pose: a corner's radius, a colour, a
+/// transform in space.
 @MainActor struct LayerLook {
   let key: String
   private let start: Any?
@@ -33,7 +34,10 @@ import Foundation
       guard let from = Self.numbers(start, on: view), let to = Self.numbers(end, on: view),
         let present = LayerNumbers(copy.value(forKeyPath: key))
       else { return }
-      copy.setValue(present.plus(from.moved(towards: to, by: share)).plus(to, times: -1).value, forKeyPath: key)
+      let seen = from.moved(towards: to, by: share)
+      // Transforms don't add up.
+      let isTransform = key == ViewPose.Part.transform.rawValue
+      copy.setValue((isTransform ? seen : present.plus(seen).plus(to, times: -1)).value, forKeyPath: key)
     }
   #endif
 

@@ -14,11 +14,12 @@ struct ViewPose: Equatable {
     case size = "bounds.size"
   }
 
+  /// As its layer has it, whatever overrides answer.
   @MainActor init(of view: UIView) {
-    center = view.center
-    bounds = view.bounds
-    transform = view.transform
-    alpha = view.alpha
+    center = view.position
+    bounds = view.area
+    transform = view.turning
+    alpha = CGFloat(view.opacity)
   }
 
   /// A way from one pose to another, the layer's properties that are on it, and how much of it is gone.
@@ -127,8 +128,22 @@ struct TransformParts {
     way = (t.tx, t.ty)
   }
 
-  /// Turns the shorter way round.
+  private var isMirrored: Bool { scale.x * scale.y < 0 }
+
+  /// The same transform, turned half round, with both axes the other way.
+  private var turnedRound: TransformParts {
+    var parts = self
+    parts.turn += .pi
+    parts.scale = (-scale.x, -scale.y)
+    parts.shear = -shear
+    return parts
+  }
+
+  /// Turns the shorter way round. Where one of the two is mirrored, about the axis that leaves less to turn.
   func moved(towards other: TransformParts, by share: CGFloat) -> TransformParts {
+    var other = other
+    let isFar = abs((other.turn - turn).remainder(dividingBy: 2 * .pi)) > .pi / 2
+    if isMirrored != other.isMirrored, isFar { other = other.turnedRound }
     func mix(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * share }
     var parts = self
     parts.turn = turn + (other.turn - turn).remainder(dividingBy: 2 * .pi) * share

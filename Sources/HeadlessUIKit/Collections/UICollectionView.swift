@@ -409,14 +409,10 @@ open class UICollectionView: UIScrollView {
   /// The item goes back to where it was.
   open func cancelInteractiveMovement() { cancelMovement() }
 
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set { take(newValue) { super.bounds = newValue } }
-  }
+  override func keepBounds(_ bounds: CGRect) { take(bounds) { super.keepBounds(bounds) } }
 
-  open override var frame: CGRect {
-    get { super.frame }
-    set { take(CGRect(origin: bounds.origin, size: newValue.size)) { super.frame = newValue } }
+  override func keepFrame(_ frame: CGRect) {
+    take(CGRect(origin: bounds.origin, size: frame.size)) { super.keepFrame(frame) }
   }
 
   /// The layout is asked while the collection still has its old bounds, and invalidated once it has the new ones.

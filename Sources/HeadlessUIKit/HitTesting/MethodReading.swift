@@ -11,11 +11,11 @@ struct MethodReading<Overrides: OptionSet & Sendable> {
   ///   - all: what a class counts as overriding whose table can't be read.
   ///   - uncounted: the classes whose own words don't count as overriding a method.
   @MainActor init?(
-    plain: UIResponder.Type, base: UIResponder.Type, singles: [(UIResponder.Type, Overrides)],
-    examples: [(UIResponder.Type, Overrides)], all: Overrides, uncounted: (Overrides) -> [UIResponder.Type]
+    plain: AnyClass, base: AnyClass, singles: [(AnyClass, Overrides)],
+    examples: [(AnyClass, Overrides)], all: Overrides, uncounted: (Overrides) -> [AnyClass]
   ) {
     self.all = all
-    for (probe, meaning) in singles {
+    for (probe, meaning): (AnyClass, Overrides) in singles {
       guard let offsets = ClassWords.differing(plain, probe, from: base), !offsets.isEmpty else { return nil }
       let classes = uncounted(meaning)
       for offset in offsets {
@@ -27,7 +27,7 @@ struct MethodReading<Overrides: OptionSet & Sendable> {
     guard (singles + examples).allSatisfy({ overrides(of: $0.0) == $0.1 }) else { return nil }
   }
 
-  func overrides(of type: UIResponder.Type) -> Overrides {
+  func overrides(of type: AnyClass) -> Overrides {
     guard let found = ClassWords(of: type) else { return all }
     var overrides: Overrides = []
     for word in words {
@@ -52,7 +52,7 @@ struct ClassWords {
   private let start: UnsafeRawPointer
   private let count: Int
 
-  init?(of type: UIResponder.Type) {
+  init?(of type: AnyClass) {
     #if os(Linux)
       start = unsafeBitCast(type, to: UnsafeRawPointer.self)
       let size = start.load(fromByteOffset: 32, as: UInt32.self)
@@ -70,7 +70,7 @@ struct ClassWords {
 
   /// Where a class and a subclass that overrides nothing have the same word, and one that overrides has not.
   static func differing(
-    _ plain: UIResponder.Type, _ overriding: UIResponder.Type, from base: UIResponder.Type
+    _ plain: AnyClass, _ overriding: AnyClass, from base: AnyClass
   ) -> [Int]? {
     guard let base = ClassWords(of: base), let plain = ClassWords(of: plain),
       let overriding = ClassWords(of: overriding)

@@ -162,33 +162,27 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
 
   /// A change of the origin has the content laid out. The delegate is told only where the offset is set.
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set {
-      holdingWatch {
-        let old = super.bounds
-        super.bounds = newValue
-        if super.bounds.origin != old.origin {
-          setNeedsLayout()
-          contentDidMove()
-          contentMoves()
-          followed?.contentMoved()
-          addedRefreshControl?.follow(self)
-        }
-        if super.bounds.size != old.size { stayInside() }
+  override func keepBounds(_ bounds: CGRect) {
+    holdingWatch {
+      let old = area
+      super.keepBounds(bounds)
+      if area.origin != old.origin {
+        setNeedsLayout()
+        contentDidMove()
+        contentMoves()
+        followed?.contentMoved()
+        addedRefreshControl?.follow(self)
       }
+      if area.size != old.size { stayInside() }
     }
   }
 
   /// Another size may move the content.
-  open override var frame: CGRect {
-    get { super.frame }
-    set {
-      holdingWatch {
-        let old = super.bounds.size
-        super.frame = newValue
-        if super.bounds.size != old { stayInside() }
-      }
+  override func keepFrame(_ frame: CGRect) {
+    holdingWatch {
+      let old = area.size
+      super.keepFrame(frame)
+      if area.size != old { stayInside() }
     }
   }
 

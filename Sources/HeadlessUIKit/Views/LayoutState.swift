@@ -47,6 +47,8 @@ struct LayerNews: OptionSet {
   static let inSpace = LayerNews(rawValue: 8)
   /// It has a transform for all that is in it.
   static let sharingSpace = LayerNews(rawValue: 16)
+  /// Its class overrides something that it shares with the view.
+  static let hearing = LayerNews(rawValue: 32)
   /// What a view that comes or goes has to do with.
   static let ofSubviews: LayerNews = [.mixed, .sharingSpace]
 }

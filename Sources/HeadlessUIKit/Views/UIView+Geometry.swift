@@ -25,6 +25,15 @@ extension UIView {
     return aboutAnchor(area.size).applying(transform).offsetBy(dx: position.x, dy: position.y)
   }
 
+  /// The same as the layer has it: by what was set, whatever overrides answer.
+  var frameOfLayer: CGRect {
+    guard overrides.contains(.getters) else { return boundingFrame }
+    if let seen = ownProjection { return seen.box(of: area) }
+    let box = CGRect(
+      x: -area.width * hinge.x, y: -area.height * hinge.y, width: area.width, height: area.height)
+    return box.applying(turning).offsetBy(dx: position.x, dy: position.y)
+  }
+
   /// A rectangle of that size, with its anchor point at zero.
   private func aboutAnchor(_ size: CGSize) -> CGRect {
     CGRect(
@@ -42,19 +51,25 @@ extension UIView {
       take(area: CGRect(origin: area.origin, size: frame.size), by: habit)
       return placeDidChange()
     }
+    let place = placeFilling(frame)
+    position = place.center
+    resize(to: CGRect(origin: area.origin, size: place.size))
+    placeDidChange()
+  }
+
+  /// Where the centre is, and how large the bounds are, so that they fill the frame by the transform.
+  func placeFilling(_ frame: CGRect) -> (center: CGPoint, size: CGSize) {
+    var frame = frame.standardized
     var size = transform.isIdentity ? frame.size : sizeBeforeTransform(of: frame.size)
     if sizeHabit == .keepsSize {
       size = keptSize
       frame.size = CGRect(origin: .zero, size: size).applying(transform).size
     }
     if anchorPoint == CGPoint(x: 0.5, y: 0.5) {
-      position = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
-    } else {
-      let box = aboutAnchor(size).applying(transform)
-      position = CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
+      return (CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty), size)
     }
-    resize(to: CGRect(origin: area.origin, size: size))
-    placeDidChange()
+    let box = aboutAnchor(size).applying(transform)
+    return (CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY), size)
   }
 
   /// As UIKit does it: the inverse is applied to the size as to a way, and its lengths are taken. Under a rotation

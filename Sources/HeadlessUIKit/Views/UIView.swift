@@ -36,6 +36,7 @@ open class UIView: UIResponder {
     } else if area.size != .zero {
       setNeedsLayout()
     }
+    if contentOverrides.contains(.layers) { beginWithLayer(at: frame) }
     if contentOverrides.contains(.frame) { self.frame = frame }
   }
 
@@ -78,45 +79,37 @@ open class UIView: UIResponder {
   /// negative size is turned the right way round.
   open var frame: CGRect {
     get { boundingFrame }
-    set {
-      noteForAnimation()
-      holdingWatch { place(at: newValue) }
-    }
+    set { if let layer = hearingLayer { holdingWatch { layer.frame = newValue } } else { keepFrame(newValue) } }
+  }
+  /// As the layer sets it: no override of `frame` hears of it (A176).
+  func keepFrame(_ frame: CGRect) {
+    noteForAnimation()
+    holdingWatch { place(at: frame) }
   }
 
   /// The view's own coordinates: `origin` is the point at its upper left corner, and so moves what is inside.
   /// A new size keeps `center`, lets subviews follow their autoresizing masks at once, and asks for layout.
   open var bounds: CGRect {
     get { area }
-    set {
-      noteForAnimation()
-      holdingWatch { resize(to: newValue) }
-    }
+    set { if let layer = hearingLayer { layer.bounds = newValue } else { keepBounds(newValue) } }
+  }
+  /// As the layer sets it.
+  func keepBounds(_ bounds: CGRect) {
+    noteForAnimation()
+    holdingWatch { resize(to: bounds) }
   }
 
   /// The point that `center` places and `transform` turns about, as a share of the bounds: the middle, unless set.
   open var anchorPoint: CGPoint {
     get { hinge }
-    set {
-      Self.refuseNaN(newValue.x, newValue.y)
-      noteForAnimation()
-      hinge = newValue
-      placeDidChange()
-    }
+    set { if let layer = hearingLayer { layer.anchorPoint = newValue } else { keepAnchorPoint(newValue) } }
   }
 
   /// The middle of the view in its superview's coordinates, before `transform`; the anchor point, where that is
   /// moved.
   open var center: CGPoint {
     get { position }
-    set {
-      Self.refuseNaN(newValue.x, newValue.y)
-      noteForAnimation()
-      holdingWatch {
-        position = newValue
-        placeDidChange()
-      }
-    }
+    set { if let layer = hearingLayer { layer.position = newValue } else { keepCenter(newValue) } }
   }
 
   /// Applied about the centre of the bounds. A transform without an inverse takes the view out of hit testing.
@@ -124,12 +117,8 @@ open class UIView: UIResponder {
   open var transform: CGAffineTransform {
     get { turning }
     set {
-      noteForAnimation()
-      let isOther = turning != newValue
-      leaveSpace()
-      turning = newValue
-      if isOther { holder?.subviewsDidChange() }
-      tellWatch()
+      guard let layer = hearingLayer else { return keepTransform(newValue) }
+      layer.transform = CATransform3DMakeAffineTransform(newValue)
     }
   }
 
@@ -142,19 +131,16 @@ open class UIView: UIResponder {
   // MARK: Looks, as far as touches ask for them
 
   /// Hiding a branch has the first responder in it resign.
-  @exclusivity(unchecked) open var isHidden = false {
-    didSet {
-      hitClosingChanged()
-      if isHidden { hostWindow?.firstResponderWillLeave(with: self) }
-      if isHidden != oldValue { superview?.subviewDidHideOrShow() }
-      tellWatch()
-    }
+  open var isHidden: Bool {
+    get { isPutAway }
+    set { if let layer = hearingLayer { layer.isHidden = newValue } else { keepHidden(newValue) } }
   }
+  @exclusivity(unchecked) final var isPutAway = false
 
   /// For those that place subviews by whether they are hidden.
   func subviewDidHideOrShow() {}
 
-  @exclusivity(unchecked) private var opacity: Float = 1 {
+  @exclusivity(unchecked) final var opacity: Float = 1 {
     didSet { hitClosingChanged() }
   }
 
@@ -162,22 +148,21 @@ open class UIView: UIResponder {
   /// 0.009999999776482582, and so is below 0.01.
   open var alpha: CGFloat {
     get { CGFloat(opacity) }
-    set {
-      noteForAnimation()
-      opacity = max(0, min(1, Float(newValue)))
-      tellWatch()
-    }
+    set { if let layer = hearingLayer { layer.opacity = Float(newValue) } else { keepOpacity(Float(newValue)) } }
   }
 
   /// Kept, and cuts nothing off: touches outside the bounds are outside, whatever it says.
-  open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { isClipping }
+    set { if let layer = hearingLayer { layer.masksToBounds = newValue } else { isClipping = newValue } }
+  }
+  final var isClipping = false
   /// Kept, never drawn.
   open var backgroundColor: UIColor? {
-    willSet {
-      guard ViewAnimations.isAnyOpen, newValue != backgroundColor else { return }
-      UIApplication.shared.animations.block?.include(self, as: "backgroundColor")
-    }
+    get { ownBackground }
+    set { if let layer = hearingLayer { layer.take(newValue, of: self) } else { keepBackground(newValue) } }
   }
+  final var ownBackground: UIColor?
   /// Kept; true also where nothing covers what is behind.
   open var isOpaque = true
   /// Kept, never drawn; with `.redraw`, another size has `draw(_:)` called.
@@ -800,13 +785,16 @@ open class UIView: UIResponder {
   // MARK: The layer
 
   #if !canImport(Darwin)
-    /// What `layer` is made of.
+    /// What `layer` is made of, by its `init()`. An override is asked as the view is made, before the rest of the
+    /// subclass's initializer.
     open class var layerClass: AnyClass { CALayer.self }
     @exclusivity(unchecked) private final var madeLayer = Seldom<CALayer>()
     /// Nil where nobody has asked for it.
     final var knownLayer: CALayer? { madeLayer.object }
     /// Shares the view's geometry.
-    open var layer: CALayer {
+    open var layer: CALayer { ownLayer }
+    /// Whatever an override of `layer` answers.
+    final var ownLayer: CALayer {
       if let made = madeLayer.object { return made }
       let made = makeLayer()
       madeLayer.object = made

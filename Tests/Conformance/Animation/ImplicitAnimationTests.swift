@@ -160,6 +160,24 @@ import Testing
       #expect(ball.animationKeys() == ["position"] && ball.presentation()?.position == CGPoint(x: 60, y: 10))
     }
 
+    @Test("A188 a transaction without a completion block of its own tells that of those around it")
+    func blockAround() {
+      var count = 0
+      CATransaction.begin()
+      #expect(CATransaction.completionBlock() == nil)
+      CATransaction.setCompletionBlock { count += 1 }
+      CATransaction.begin()
+      CATransaction.completionBlock()?()
+      #expect(count == 1)
+      CATransaction.setCompletionBlock { count += 10 }
+      CATransaction.completionBlock()?()
+      #expect(count == 11)
+      CATransaction.commit()
+      CATransaction.completionBlock()?()
+      #expect(count == 12)
+      CATransaction.commit()
+    }
+
     @Test("A62 the delegate is asked first, then actions, those of the style, the class; NSNull ends it")
     func search() {
       final class Clerk: NSObject, CALayerDelegate {

@@ -119,7 +119,7 @@ import Testing
       #expect(order == "a1b")
     }
 
-    @Test("A106 a layer's hit test asks in that order, from the front, whatever layers' zPosition is")
+    @Test("A106 a layer's hit test asks the highest zPosition first, and of one height the frontmost")
     func hitting() {
       host.addSubview(a)
       #expect(hit === a.layer)
@@ -128,8 +128,15 @@ import Testing
       host.addSubview(b)
       #expect(hit === b.layer)
       one.zPosition = 10
+      #expect(hit === one && host.hitTest(CGPoint(x: 10, y: 10), with: nil) === b)
+      for layer in [a.layer, b.layer] { layer.zPosition = 10 }
       #expect(hit === b.layer)
+      one.zPosition = -1
       b.isHidden = true
+      #expect(hit === a.layer)
+      a.layer.zPosition = -2
+      #expect(hit === one)
+      for layer in [a.layer, one] { layer.zPosition = 0 }
       #expect(hit === one)
       host.layer.insertSublayer(one, at: 0)
       #expect(hit === a.layer)

@@ -242,6 +242,28 @@ import Testing
     phone.tap(at: (70, 10))
     #expect(keys.pressed == [2])
   }
+
+  #if !canImport(Darwin)
+    @Test("A187 a layer that code has display awaits that no more, nor does its view")
+    func displayedByCode() {
+      let phone = Phone()
+      let (layer, view) = (DrawnLayer(), DrawnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      phone.window.layer.addSublayer(layer)
+      phone.window.addSubview(view)
+      layer.setNeedsDisplay()
+      for one in [layer, view.layer] {
+        #expect(one.needsDisplay())
+        one.display()
+        #expect(!one.needsDisplay())
+      }
+      phone.application.endTurn()
+      #expect(layer.heard.filter { $0 == "displays" }.count == 1 && view.rects.count == 1)
+      view.setNeedsDisplay()
+      phone.application.endTurn()
+      #expect(view.rects.count == 2)
+    }
+  #endif
 }
 
 private final class DrawnView: UIView {

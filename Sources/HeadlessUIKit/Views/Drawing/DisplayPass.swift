@@ -164,6 +164,9 @@ extension UIApplication {
     }
 
     func displayByDefault() {
+      displayWait.isAwaited = false
+      view?.layoutState.awaitsDisplay = false
+      view?.layoutState.displayRect = nil
       if let delegate, DefaultAnswers.ask(delegate, method: "display(_:)", { delegate.display(self) }) != nil {
         return
       }

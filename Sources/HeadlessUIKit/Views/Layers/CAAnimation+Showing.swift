@@ -3,11 +3,15 @@
 
   extension CAAnimation {
     /// How far one run of it is, from 0 to 1, and how many were over before; nil while it shows nothing.
-    /// - Parameter seconds: since it began.
-    @MainActor fileprivate func place(after seconds: TimeInterval) -> (share: CGFloat, runs: CGFloat)? {
+    /// - Parameters:
+    ///   - seconds: since it began.
+    ///   - isInGroup: whether a group says when it is forgotten.
+    @MainActor fileprivate func place(
+      after seconds: TimeInterval, isInGroup: Bool
+    ) -> (share: CGFloat, runs: CGFloat)? {
       if seconds < 0 { return fillMode == .backwards || fillMode == .both ? (0, 0) : nil }
       let isOver = seconds >= length
-      if isOver, isRemovedOnCompletion || fillMode != .forwards && fillMode != .both { return nil }
+      if isOver, isRemovedOnCompletion && !isInGroup || fillMode != .forwards && fillMode != .both { return nil }
       guard wayDuration > 0, speed > 0 else { return (0, 0) }
       let runs = ((isOver ? length : seconds) * Double(speed) + timeOffset) / wayDuration
       // What is over stands at the end of its last run, and not at the beginning of the next.
@@ -24,20 +28,20 @@
       if let spring = self as? CASpringAnimation, let swing = spring.swing {
         return swing.share(after: place * CGFloat(wayDuration))
       }
-      guard let points = timingFunction?.points, points.count == 4 else { return place }
-      let numbers = points.map { CGFloat($0) }
-      let curve = UICubicTimingParameters(
-        controlPoint1: CGPoint(x: numbers[0], y: numbers[1]), controlPoint2: CGPoint(x: numbers[2], y: numbers[3]))
-      return AnimationProgress.along(curve, at: place, over: wayDuration).across
+      return timingFunction?.along(place) ?? place
     }
 
     /// Gives a copy of its layer the values that are seen.
     /// - Parameter change: what the animation is an action of: it may leave out which value, and from where.
-    @MainActor func show(on copy: CALayer, after seconds: TimeInterval, of change: LayerChange?) {
-      guard let place = place(after: seconds) else { return }
+    @MainActor func show(
+      on copy: CALayer, after seconds: TimeInterval, of change: LayerChange?, isInGroup: Bool = false
+    ) {
+      guard let place = place(after: seconds, isInGroup: isInGroup) else { return }
       if let group = self as? CAAnimationGroup {
         let gone = TimeInterval(place.share) * wayDuration
-        for one in group.animations ?? [] { one.show(on: copy, after: gone - one.beginTime, of: change) }
+        for one in group.animations ?? [] {
+          one.show(on: copy, after: gone - one.beginTime, of: change, isInGroup: true)
+        }
       } else if let animation = self as? CAPropertyAnimation, let path = animation.keyPath ?? change?.key {
         if let function = animation.valueFunction {
           animation.show(function, of: path, on: copy, at: place)
@@ -48,6 +52,17 @@
           copy.setValue(shown.value, forKeyPath: path)
         }
       }
+    }
+  }
+
+  extension CAMediaTimingFunction {
+    /// How much of a way is gone at a share of its time.
+    @MainActor fileprivate func along(_ time: CGFloat) -> CGFloat {
+      let numbers = points.map { CGFloat($0) }
+      guard numbers.count == 4 else { return time }
+      let curve = UICubicTimingParameters(
+        controlPoint1: CGPoint(x: numbers[0], y: numbers[1]), controlPoint2: CGPoint(x: numbers[2], y: numbers[3]))
+      return AnimationProgress.along(curve, at: time, over: 1).across
     }
   }
 
@@ -110,22 +125,29 @@
 
   extension CAKeyframeAnimation {
     @MainActor fileprivate func numbers(along place: CGFloat) -> LayerNumbers? {
-      if let path { return LayerNumbers(PathOutline(path.elements).point(at: place)) }
-      let frames = (values ?? []).compactMap { LayerNumbers($0) }
+      if let path, isPaced { return LayerNumbers(PathOutline(path.elements).point(at: place)) }
+      let legs = path.map { PathLeg.all(of: $0.elements) }
+      let frames = (legs.map(PathLeg.ends) ?? values ?? []).compactMap { LayerNumbers($0) }
       guard let last = frames.indices.last else { return nil }
       let times = times(of: frames)
       guard let next = frames.indices.first(where: { times[$0] > place }) else { return frames[last] }
       guard next > 0 else { return frames[0] }
       if calculationMode == .discrete { return frames[next - 1] }
-      let share = (place - times[next - 1]) / (times[next] - times[next - 1])
+      var share = (place - times[next - 1]) / (times[next] - times[next - 1])
+      if let timingFunctions, !isPaced, next <= timingFunctions.count {
+        share = timingFunctions[next - 1].along(share)
+      }
+      if let legs { return LayerNumbers(PathOutline(legs[next - 1].elements).point(at: share)) }
       return frames[next - 1].moved(towards: frames[next], by: share)
     }
+
+    private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
 
     /// At which shares of the time the values are seen, or begin to be. Key times count where there is one for each
     /// value; discrete ones may say the end, too.
     private func times(of frames: [LayerNumbers]) -> [CGFloat] {
       let (count, isDiscrete) = (frames.count, calculationMode == .discrete)
-      if calculationMode == .paced || calculationMode == .cubicPaced { return pacedTimes(of: frames) }
+      if isPaced { return pacedTimes(of: frames) }
       if let keyTimes, keyTimes.count == count || isDiscrete && keyTimes.count == count + 1 {
         return keyTimes.prefix(count).map { CGFloat($0.doubleValue) }
       }
@@ -140,6 +162,34 @@
       guard let all = ends.last, all > 0 else { return ends }
       return ends.map { $0 / all }
     }
+  }
+
+  /// A line or a curve of a path, which a keyframe's time is for.
+  private struct PathLeg {
+    let start: CGPoint
+    let end: CGPoint
+    let elements: [PathElement]
+
+    /// Also the line by which a part is closed, where it isn't by itself.
+    static func all(of elements: [PathElement]) -> [PathLeg] {
+      var (legs, present, start): ([PathLeg], CGPoint, CGPoint) = ([], .zero, .zero)
+      for element in elements {
+        let end = element.points.last ?? start
+        switch element {
+        case .move: start = end
+        case .close where hypot(end.x - present.x, end.y - present.y) < nearness: break
+        case .close: legs.append(PathLeg(start: present, end: end, elements: [.move(present), .line(end)]))
+        default: legs.append(PathLeg(start: present, end: end, elements: [.move(present), element]))
+        }
+        present = end
+      }
+      return legs
+    }
+
+    /// In points, how far a curve that comes back may be from where it began.
+    private static let nearness = 1e-6
+
+    static func ends(of legs: [PathLeg]) -> [Any] { legs.prefix(1).map(\.start) + legs.map(\.end) }
   }
 
   extension PathOutline {

@@ -158,11 +158,12 @@
   open class CAKeyframeAnimation: CAPropertyAnimation {
     /// Numbers, points, sizes, rectangles and transforms, boxed or not.
     open var values: [Any]?
-    /// In place of values: as far along it as time is gone, whatever the calculation mode.
+    /// In place of values: where it begins and where each of its lines and curves ends are such. Where the
+    /// animation is paced, as far along it as time is gone.
     open var path: CGPath?
     /// As shares of the duration, one for each of the values; nil for evenly.
     open var keyTimes: [NSNumber]?
-    /// Kept.
+    /// How each way from one value to the next goes with its time; not where the animation is paced.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// `.discrete` shows each value for its part of the time, `.paced` goes as fast all along the way; the cubic
     /// modes are taken for straight ones.

@@ -6,7 +6,7 @@
   extension CALayer {
     /// How it is seen in what it is in; nil where what its transform does to the plane says that.
     var projection: PlaneProjection? {
-      guard let shared = superlayer?.sharedTransform else { return ownProjection }
+      guard masked == nil, let shared = superlayer?.sharedTransform else { return ownProjection }
       return PlaneProjection(wayOut.concatenating(shared))
     }
 

@@ -29,33 +29,50 @@
     /// A new one: nothing is read from the coder.
     public nonisolated required init?(coder: NSCoder) { super.init() }
 
-    /// The layer of a view, of the class that the view's class asks for: made by `init(coder:)`, the only
-    /// initializer that every class is sure to have.
+    /// The layer of a view, of the class that the view's class asks for. A class without `init()` traps.
     static func of(_ view: UIView, _ kind: AnyClass) -> CALayer {
       let kind = kind as? CALayer.Type ?? CALayer.self
-      let made = kind == CALayer.self ? CALayer() : kind.init(coder: NSCoder()) ?? CALayer()
+      let made = kind.make(forView: ())
       made.view = view
       made.delegate = view
       return made
     }
 
     // MARK: Shared with the view
+    // A layer knows its view as its delegate: what is set here, no override of the view's hears of (A176).
 
-    /// The upright rectangle around it, in what it is in; setting it keeps the transform.
+    /// The upright rectangle around it, in what it is in; setting it keeps the transform, and sets the position,
+    /// then the bounds.
     open var frame: CGRect {
       get {
-        if let view { return view.frame }
+        if let view { return view.frameOfLayer }
         if let seen = ownProjection { return seen.box(of: own.bounds) }
         return aboutAnchor(own.bounds.size).applying(plane).offsetBy(dx: own.position.x, dy: own.position.y)
       }
       set {
-        if let view { return view.frame = newValue }
+        if let view {
+          guard view.hearingLayer === self else { return view.keepFrame(newValue) }
+          UIView.refuseNaN(newValue.origin.x, newValue.origin.y, newValue.size.width, newValue.size.height)
+          let place = view.placeFilling(newValue)
+          position = place.center
+          bounds = CGRect(origin: view.area.origin, size: place.size)
+          return
+        }
+        refuseNaN(newValue.origin.x, newValue.origin.y, newValue.size.width, newValue.size.height)
+        let frame = newValue.standardized
         let linear = CGAffineTransform(a: plane.a, b: plane.b, c: plane.c, d: plane.d, tx: 0, ty: 0)
-        let size = linear.isInvertible ? newValue.applying(linear.inverted()).size : newValue.size
+        let size = linear.isInvertible ? frame.applying(linear.inverted()).size : frame.size
         let box = aboutAnchor(size).applying(plane)
-        position = CGPoint(x: newValue.midX - box.midX, y: newValue.midY - box.midY)
-        if size != bounds.size { bounds.size = size }
+        position = CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY)
+        bounds.size = size
       }
+    }
+
+    /// As of a view. Of what is only seen on its way nothing is refused.
+    private func refuseNaN(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat = 0, _ height: CGFloat = 0) {
+      precondition(
+        presented?.model != nil || !x.isNaN && !y.isNaN && !width.isNaN && !height.isNaN,
+        "\(type(of: self)): frame, bounds or position with NaN (CALayerInvalidGeometry): \([x, y, width, height])")
     }
 
     private func aboutAnchor(_ size: CGSize) -> CGRect {
@@ -64,50 +81,53 @@
         height: size.height)
     }
 
-    /// Its own coordinates. Other ones have its sublayers laid out, and those of the layer that it is in (A156).
+    /// Its own coordinates. Other ones have its sublayers laid out, and those of the layer that it is in (A156). A
+    /// negative size is turned the right way round.
     open var bounds: CGRect {
-      get { view?.bounds ?? own.bounds }
+      get { view?.area ?? own.bounds }
       set {
-        if let view { return view.bounds = newValue }
-        let old = own.bounds
-        change("bounds", if: old != newValue) { own.bounds = newValue }
-        if old != newValue { layOutAnew() }
-        if old.size != newValue.size, needsDisplayOnBoundsChange { setNeedsDisplay() }
+        if let view { return view.keepBounds(newValue) }
+        refuseNaN(newValue.origin.x, newValue.origin.y, newValue.size.width, newValue.size.height)
+        let (old, new) = (own.bounds, newValue.standardized)
+        change("bounds", if: old != new) { own.bounds = new }
+        if old != new { layOutAnew() }
+        if old.size != new.size, needsDisplayOnBoundsChange { setNeedsDisplay() }
       }
     }
 
     /// Where the anchor point is in what it is in.
     open var position: CGPoint {
-      get { view?.center ?? own.position }
+      get { view?.position ?? own.position }
       set {
-        if let view { return view.center = newValue }
+        if let view { return view.keepCenter(newValue) }
+        refuseNaN(newValue.x, newValue.y)
         change("position", if: own.position != newValue) { own.position = newValue }
       }
     }
 
     /// The point that `position` places and transforms turn about, as a share of the bounds.
     open var anchorPoint: CGPoint {
-      get { view?.anchorPoint ?? own.anchorPoint }
+      get { view?.hinge ?? own.anchorPoint }
       set {
-        if let view { return view.anchorPoint = newValue }
+        if let view { return view.keepAnchorPoint(newValue) }
         change("anchorPoint", if: own.anchorPoint != newValue) { own.anchorPoint = newValue }
       }
     }
 
     /// From 0 to 1.
     open var opacity: Float {
-      get { view.map { Float($0.alpha) } ?? own.opacity }
+      get { view?.opacity ?? own.opacity }
       set {
-        if let view { return view.alpha = CGFloat(newValue) }
+        if let view { return view.keepOpacity(newValue) }
         change("opacity", if: own.opacity != newValue) { own.opacity = newValue }
       }
     }
 
     /// Whether it is not there for anybody.
     open var isHidden: Bool {
-      get { view?.isHidden ?? own.isHidden }
+      get { view?.isPutAway ?? own.isHidden }
       set {
-        if let view { return view.isHidden = newValue }
+        if let view { return view.keepHidden(newValue) }
         guard own.isHidden != newValue else { return }
         change("hidden", if: true) { own.isHidden = newValue }
         if wasShown { order(!newValue) }
@@ -116,9 +136,9 @@
 
     /// Cuts nothing off for touches.
     open var masksToBounds: Bool {
-      get { view?.clipsToBounds ?? own.masksToBounds }
+      get { view?.isClipping ?? own.masksToBounds }
       set {
-        if let view { return view.clipsToBounds = newValue }
+        if let view { return view.isClipping = newValue }
         change("masksToBounds", if: own.masksToBounds != newValue) { own.masksToBounds = newValue }
       }
     }
@@ -137,8 +157,8 @@
       get {
         guard let view else { return spatial ?? CATransform3DIdentity }
         // One that the view was given since replaces all of it.
-        if let spatial, spatial.plane == view.transform { return spatial }
-        return CATransform3DMakeAffineTransform(view.transform)
+        if let spatial, spatial.plane == view.turning { return spatial }
+        return CATransform3DMakeAffineTransform(view.turning)
       }
       set {
         guard let view else {
@@ -147,18 +167,28 @@
           if isOther { layOutAnew() }
           return
         }
-        view.transform = newValue.plane
-        spatial = CATransform3DIsAffine(newValue) ? nil : newValue
+        let space = CATransform3DIsAffine(newValue) ? nil : newValue
+        if space != nil { noteInSpace() }
+        view.keepTransform(newValue.plane)
+        spatial = space
         view.spaceDidChange()
       }
     }
     private var spatial: CATransform3D?
 
     /// The view's transform is all of it from now on.
-    func leaveSpace() { spatial = nil }
+    func leaveSpace() {
+      if spatial != nil { noteInSpace() }
+      spatial = nil
+    }
+
+    /// Before its view goes into space in the block of an animation, or out of it: the pose knows the plane alone.
+    private func noteInSpace() {
+      if let view, ViewAnimations.isAnyOpen { UIApplication.shared.animations.block?.includeTransform(of: view) }
+    }
 
     /// What its transform does to the plane.
-    var plane: CGAffineTransform { view?.transform ?? spatial?.plane ?? .identity }
+    var plane: CGAffineTransform { view?.turning ?? spatial?.plane ?? .identity }
 
     // MARK: Converting; nil is the topmost layer
 
@@ -174,9 +204,9 @@
     /// Whether the bounds contain the point.
     open func contains(_ point: CGPoint) -> Bool { bounds.holds(point) }
 
-    /// The frontmost layer of this branch that contains the point: sublayers first, as they stand in `sublayers`,
-    /// from the last to the first, whatever their `zPosition` is. Hidden layers are left out, transparent ones are
-    /// not. Touches don't ask: they see views.
+    /// The frontmost layer of this branch that contains the point: sublayers first, those of a higher `zPosition`
+    /// before others, and of one height from the last to the first of `sublayers`. Hidden layers are left out,
+    /// transparent ones are not. Touches don't ask: they see views.
     /// - Parameter p: in the coordinates of what it is in.
     open func hitTest(_ p: CGPoint) -> CALayer? {
       guard !isHidden, canBeHit(at: p) else { return nil }
@@ -185,7 +215,11 @@
       return frontmostFirst.lazy.compactMap { $0.hitTest(point) }.first ?? (contains(point) ? self : nil)
     }
 
-    private var frontmostFirst: [CALayer] { inOrder.reversed() }
+    private var frontmostFirst: [CALayer] {
+      let layers = inOrder
+      guard layers.contains(where: { $0.zPosition != 0 }) else { return layers.reversed() }
+      return layers.sorted { $0.zPosition < $1.zPosition }.reversed()
+    }
 
     /// The layer as it is seen now: while something is animated, a copy, whose superlayer and sublayers are copies,
     /// too; otherwise the layer itself. Nil of a layer that nobody has seen yet: one that was in no window when a
@@ -237,11 +271,11 @@
         for layer in new { addSublayer(layer) }
       }
     }
-    /// What it was added to; of a view's layer, the superview's.
+    /// What it was added to, or what it masks; of a view's layer, the superview's.
     open var superlayer: CALayer? {
       if let shown = presented?.model { return shown.superlayer?.presentation() }
       if let view, !view.layoutState.layers.contains(.away), let holder = view.superview { return holder.layer }
-      return outer
+      return around
     }
 
     /// In front of the others.
@@ -255,20 +289,24 @@
     /// which is what touches go by.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
       precondition(
-        !sequence(first: self, next: \.outer).contains { $0 === layer } && !isIn(layer),
+        !sequence(first: self, next: \.around).contains { $0 === layer } && !isIn(layer),
         "\(type(of: self)): a layer can't be a sublayer of itself, nor of a layer in it")
-      if let subview = layer.view, let view, subview.holder === view { return place(subview, at: Int(index)) }
+      if let subview = layer.view, let view, subview.holder === view {
+        place(subview, at: Int(index))
+        return sublayersDidChange()
+      }
       let wasShown = layer.wasShown
       let isNew = layer.outer !== self
       if isNew { layer.removeFromSuperlayer() }
       change("sublayers", if: true) {
-        put(.added(layer), at: Int(index))
+        put(.added(layer), at: Int(index), isNew: isNew)
         layer.outer = self
       }
       layer.view?.isLayerAway = true
       host?.expect(.window)
       if !wasShown { layer.arrives() }
       markForLayout()
+      sublayersDidChange()
       if isNew, self.wasShown, !layer.isHidden { layer.order(true) }
     }
 
@@ -299,10 +337,13 @@
     /// Accepted: nothing is drawn.
     open func render(in ctx: CGContext) {}
 
-    /// Out of what it was added to. Of a subview's layer: the view stays a subview, and is not seen until it is
-    /// added or put to another place among the subviews. It takes no touches meanwhile (ours).
+    /// Out of what it was added to, or masks. Of a subview's layer: the view stays a subview, and is not seen until
+    /// it is added or put to another place among the subviews. It takes no touches meanwhile (ours).
     open func removeFromSuperlayer() {
-      guard let outer else { return leaveSuperview() }
+      guard let outer else {
+        if let masked, masked.mask === self { return masked.mask = nil }
+        return leaveSuperview()
+      }
       LayerAnimations.willLeave(self)
       let wasSeen = wasShown && !isHidden
       outer.change("sublayers", if: true) {
@@ -310,6 +351,7 @@
         self.outer = nil
       }
       if let view, view.holder == nil { view.isLayerAway = false }
+      outer.sublayersDidChange()
       if wasSeen { order(false) }
     }
 
@@ -442,7 +484,8 @@
     /// Has the delegate draw; of a view's layer the view's `draw(_:)` is called by that. What is drawn leaves
     /// nothing.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-    /// Has the delegate display, where it has the method; else has `draw(in:)` called, in a context.
+    /// Has the delegate display, where it has the method; else has `draw(in:)` called, in a context. The layer
+    /// awaits it no more (A187).
     open func display() { displayByDefault() }
     /// Whether it awaits `display()`, and whether the application knows.
     var displayWait = (isAwaited: false, isInPass: false)
@@ -465,8 +508,16 @@
     }
     /// Whether `layoutSublayers` is called in the next layout pass.
     open func needsLayout() -> Bool { view?.layoutState.awaitsLayout ?? awaitsLayout }
-    /// Lays it out where that was asked for, and what is in it.
-    open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutBranch() } }
+    /// Lays out, from the outermost layer in a row that awaits it, everything in that which does, and this one.
+    open func layoutIfNeeded() {
+      if let view { return view.layoutIfNeeded() }
+      var top = self
+      while let around = top.superlayer, around.needsLayout() {
+        if let view = around.view { return view.layoutIfNeeded() }
+        top = around
+      }
+      top.layOutBranch()
+    }
     /// As `value(forKeyPath:)`.
     open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
     /// As `setValue(_:forKeyPath:)`.
@@ -487,8 +538,15 @@
     private func layOutAnew() {
       guard presented?.model == nil else { return }
       setNeedsLayout()
-      guard let superlayer, !superlayer.isInLayout else { return }
-      if let around = superlayer.view { around.subviewsDidChange() } else { superlayer.setNeedsLayout() }
+      // Whoever masks is none of what is placed in it.
+      if masked == nil { superlayer?.sublayersDidChange() }
+    }
+
+    /// Those in it came, went, or have other places or sizes: it is laid out, unless that was done as it was laid
+    /// out (A156, A175).
+    func sublayersDidChange() {
+      guard presented?.model == nil, !isInLayout else { return }
+      if let view { view.subviewsDidChange() } else { setNeedsLayout() }
     }
 
     /// Lets the layout pass of the view around it find what awaits it.
@@ -556,12 +614,27 @@
     open var backgroundColor: CGColor? {
       get {
         guard let view else { return own.backgroundColor }
-        return view.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+        return colour(of: view.ownBackground, on: view)
       }
       set {
-        if let view { return view.backgroundColor = newValue.map(UIColor.init) }
+        if let view {
+          let isGiven = givenColour != nil && colour(of: givenColour, on: view) == newValue
+          return view.keepBackground(isGiven ? givenColour : newValue.map(UIColor.init))
+        }
         change("backgroundColor", if: own.backgroundColor != newValue) { own.backgroundColor = newValue }
       }
+    }
+    /// What the view is being given: it may be another colour in the dark.
+    private var givenColour: UIColor?
+
+    final func take(_ background: UIColor?, of view: UIView) {
+      givenColour = background
+      backgroundColor = colour(of: background, on: view)
+      givenColour = nil
+    }
+
+    private func colour(of background: UIColor?, on view: UIView) -> CGColor? {
+      background?.resolvedColor(with: view.traitCollection).cgColor
     }
     /// Kept, never drawn; touches see the whole rectangle.
     open var cornerRadius: CGFloat = 0 {
@@ -612,7 +685,7 @@
       willSet { will(newValue != zPosition) }
       didSet { did() }
     }
-    /// Kept, never drawn; touches see what it covers.
+    /// Kept, never drawn; touches see what it covers. It leaves the layer that it was in.
     open var mask: CALayer? {
       willSet { will(newValue !== mask) }
       didSet {
@@ -627,7 +700,7 @@
       }
     }
     /// Whose mask it is.
-    private weak var masked: CALayer?
+    private(set) weak var masked: CALayer?
     /// What it is seen with: the layer that it was added to, or that it masks.
     var around: CALayer? { outer ?? masked }
 
@@ -635,6 +708,10 @@
       // That of a copy stays the layer's.
       guard layer.presented?.model == nil else { return }
       let wasShown = wasShown
+      if outer != nil || view?.holder != nil { removeFromSuperlayer() }
+      // One that contains what it masks is in nothing.
+      let isEmpty = order.isEmpty && view?.children.isEmpty != false
+      if !isEmpty, sequence(first: layer, next: \.superlayer).contains(where: { $0 === self }) { return }
       masked = layer
       if !wasShown { arrives() }
     }

@@ -45,8 +45,8 @@
     }
     /// Called when the animations that are added from now on, until another one is set, have ended.
     public class func setCompletionBlock(_ block: (() -> Void)?) { transactions.present.completion = block }
-    /// Nil where none is set.
-    public class func completionBlock() -> (() -> Void)? { transactions.innermost?.completion }
+    /// That of this transaction, else of those around it; nil where none is set.
+    public class func completionBlock() -> (() -> Void)? { transactions.innermost?.first(\.completion) }
 
     // MARK: By names
 

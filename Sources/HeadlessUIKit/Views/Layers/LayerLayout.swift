@@ -14,8 +14,19 @@ extension UIView {
   #if !canImport(Darwin)
     /// The view's own, when it is first asked for.
     func makeLayer() -> CALayer {
-      layoutState.layers.insert(.made)
-      return .of(self, type(of: self).layerClass)
+      let layer = CALayer.of(self, type(of: self).layerClass)
+      layoutState.layers.insert(LayerTables.isHearing(type(of: layer)) ? [.made, .hearing] : .made)
+      return layer
     }
   #endif
 }
+
+#if !canImport(Darwin)
+  extension CALayer {
+    // By the way of `RegisteredClass.swift`.
+    @_silgen_name("HeadlessUIKit_makeLayer")
+    nonisolated convenience init(forView: Void) { self.init() }
+    @_silgen_name("HeadlessUIKit_makeLayer")
+    nonisolated class func make(forView: Void) -> CALayer
+  }
+#endif

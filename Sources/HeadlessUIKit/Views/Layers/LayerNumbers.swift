@@ -107,10 +107,12 @@
       return zip(numbers, other.numbers).map { ($1 - $0) * ($1 - $0) }.reduce(0, +).squareRoot()
     }
 
-    /// Of transforms each number by itself, which is what a turn looks like only where it is a small one; turns are
-    /// animated as `transform.rotation`.
+    /// Each number by itself, but for transforms (A179).
     func moved(towards other: LayerNumbers, by share: CGFloat) -> LayerNumbers {
-      plus(other.plus(self, times: -1), times: share)
+      if let start = transform, let end = other.transform {
+        return LayerNumbers(.transform, start.moved(towards: end, by: share).rows)
+      }
+      return plus(other.plus(self, times: -1), times: share)
     }
   }
 

@@ -58,12 +58,16 @@
       return host.stands(in: outer)
     }
 
-    /// - Parameter index: counted without what is put there; beyond the end it means the end.
-    func put(_ place: LayerPlace, at index: Int) {
+    /// - Parameters:
+    ///   - index: counted without what is put there; beyond the end it means the end.
+    ///   - isNew: whether it is not there yet.
+    func put(_ place: LayerPlace, at index: Int, isNew: Bool = false) {
       completeOrder()
-      switch place {
-      case .added(let layer): order.removeAll { $0.isOf(layer) }
-      case .subview(let view): order.removeAll { $0.isOf(view) }
+      if !isNew {
+        switch place {
+        case .added(let layer): order.removeAll { $0.isOf(layer) }
+        case .subview(let view): order.removeAll { $0.isOf(view) }
+        }
       }
       order.insert(place, at: min(index, order.count))
     }
@@ -104,7 +108,7 @@
     }
 
     func letGo(of layer: CALayer) {
-      order.removeAll { $0.isOf(layer) }
+      if let place = order.firstIndex(where: { $0.isOf(layer) }) { order.remove(at: place) }
       forgetPlainOrder()
     }
 
@@ -124,6 +128,7 @@
       view.isLayerAway = true
       holder.layoutState.layers.insert(.mixed)
       holder.knownLayer?.letGo(of: self)
+      holder.subviewsDidChange()
     }
   }
 #endif

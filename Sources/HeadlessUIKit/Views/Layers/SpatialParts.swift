@@ -10,7 +10,7 @@
     /// Of one that stays in the plane: it may shear.
     private var plane: TransformParts?
     /// What follows, of one that has a perspective.
-    private var perspective: CATransform3D?
+    private(set) var perspective: CATransform3D?
 
     init(_ transform: CATransform3D) {
       var straight = transform

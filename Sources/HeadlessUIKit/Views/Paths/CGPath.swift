@@ -20,14 +20,14 @@
       self.init(PathElement.ellipse(rect).map { $0.applying(transform) })
     }
 
-    /// A rectangle with corners that are quarters of ellipses. Corners larger than half of a side are cut down to
-    /// it.
+    /// A rectangle with corners that are quarters of ellipses. Traps where two corners don't fit on a side, as on a
+    /// device.
     public convenience init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<CGAffineTransform>?
     ) {
       let path = CGMutablePath()
-      path.addCorners(of: rect, radii: CGSize(width: cornerWidth, height: cornerHeight), rounding: .allCorners)
+      path.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
       self.init(path.elements.map { $0.applying(transform) })
     }
 
@@ -110,10 +110,14 @@
       elements += PathElement.ellipse(rect).map { $0.applying(transform) }
     }
 
-    /// A part of its own.
+    /// A part of its own. Traps where two corners don't fit on a side, as on a device; a `UIBezierPath` cuts them
+    /// down (A184).
     public func addRoundedRect(
       in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {
+      precondition(
+        cornerWidth >= 0 && 2 * cornerWidth <= rect.width && cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
+        "A CGPath's corners of \(cornerWidth) by \(cornerHeight) don't fit into a rectangle of \(rect.size)")
       let corner = CGSize(width: cornerWidth, height: cornerHeight)
       addCorners(of: rect, radii: corner, rounding: .allCorners, transform: transform)
     }

@@ -79,7 +79,7 @@ struct PathOutline {
   /// Bounded, whatever the path is.
   private static func pieces(deviation: CGFloat) -> Int {
     guard deviation.isFinite else { return 1 }
-    return min(256, max(1, Int((0.75 * deviation / flatness).squareRoot().rounded(.up))))
+    return Int(min(256, max(1, (0.75 * deviation / flatness).squareRoot().rounded(.up))))
   }
 
   private static func sum(_ parts: (CGPoint, CGFloat)...) -> CGPoint {

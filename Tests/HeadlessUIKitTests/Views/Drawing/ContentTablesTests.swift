@@ -22,7 +22,7 @@ import Testing
   #if os(Linux)
     @Test("the tables are readable here, and what overrides nothing is left out")
     func readable() {
-      #expect(ContentTables.areReadable)
+      #expect(ContentTables.areReadable && LayerTables.areReadable)
       for view in [UIView(), UILabel(), UIButton(), UIScrollView()] {
         #expect(view.contentOverrides == [], "\(type(of: view))")
       }

@@ -63,6 +63,11 @@ import Testing
     #expect(capsule.contains(at(11, 50)) && !capsule.contains(at(12, 30)))
   }
 
+  @Test func `a path as large as may be is asked, too`() {
+    let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 1e40, height: 1e40))
+    #expect(path.contains(at(5e39, 5e39)) && !path.contains(at(1, 1)))
+  }
+
   @Test func `arcs go the way they look on a screen`() {
     let quarter = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
