@@ -524,7 +524,7 @@ extension Phone {
   }
 }
 
-private final class MenuHost: UIContextMenuInteractionDelegate {
+private final class MenuHost: NSObject, UIContextMenuInteractionDelegate {
   private let menu: UIMenu?
   private let journal: Journal
 

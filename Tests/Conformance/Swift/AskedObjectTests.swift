@@ -18,8 +18,8 @@ import Testing
     let (delegate, source): (any UITableViewDelegate, any UITableViewDataSource) = (rows, rows)
     #expect(delegate.isKind(of: Rows.self) && !delegate.isKind(of: UIView.self) && delegate.isMember(of: Rows.self))
     #expect(source.isEqual(rows) && !source.isEqual(self))
-    let field: any UITextFieldDelegate = UITableViewController()
-    #expect(field.isKind(of: UIViewController.self) && !field.isMember(of: UIViewController.self))
+    let shown: any UITableViewDelegate = UITableViewController()
+    #expect(shown.isKind(of: UIViewController.self) && !shown.isMember(of: UIViewController.self))
   }
 
   @Test("L38 UIKit's own methods and properties are there, by either language's name, and no others")

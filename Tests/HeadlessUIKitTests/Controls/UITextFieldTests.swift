@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Writes down what it is asked and told, and answers as it is set.
-private final class Clerk: UITextFieldDelegate {
+private final class Clerk: NSObject, UITextFieldDelegate {
   var heard: [String] = []
   var answers = true
   var whenAsked: @MainActor () -> Void = {}
