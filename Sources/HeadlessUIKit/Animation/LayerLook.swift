@@ -3,7 +3,7 @@ import Foundation
 /// A value of a view's layer that an animation changes beside the view's pose: a corner's radius, a colour.
 @MainActor struct LayerLook {
   let key: String
-  private let start: Any?
+  private var start: Any?
   private var end: Any?
 
   /// To be made before the change.
@@ -28,10 +28,21 @@ import Foundation
   mutating func goOn(by other: LayerLook) { end = other.end }
 
   #if !canImport(Darwin)
+    /// Begins where it is seen in place of where the view stood.
+    /// - Parameter show: what moves the view's layer meanwhile, on a copy of that.
+    mutating func beginWhereSeen(of view: UIView, _ show: (CALayer) -> Void) {
+      let copy = CALayer()
+      copy.setValue(
+        (start as? UIColor)?.resolvedColor(with: view.traitCollection).cgColor ?? start, forKeyPath: key)
+      show(copy)
+      start = copy.value(forKeyPath: key)
+    }
+
     /// Puts back a copy of the view's layer by what is left of the way.
-    func hold(back copy: CALayer, of view: UIView, at share: CGFloat) {
-      guard let from = Self.numbers(start, on: view), let to = Self.numbers(end, on: view),
-        let present = LayerNumbers(copy.value(forKeyPath: key))
+    /// - Parameter isAlone: whether that leads to what the layer has, whoever has set it since.
+    func hold(back copy: CALayer, of view: UIView, at share: CGFloat, isAlone: Bool) {
+      guard let from = Self.numbers(start, on: view), let present = LayerNumbers(copy.value(forKeyPath: key)),
+        let to = isAlone ? present : Self.numbers(end, on: view)
       else { return }
       copy.setValue(present.plus(from.moved(towards: to, by: share)).plus(to, times: -1).value, forKeyPath: key)
     }
