@@ -29,6 +29,13 @@ import Foundation
       if let still { before.shift(by: still, pose) }
       still = nil
     }
+
+    mutating func giveUp(_ given: [String], at pose: ViewPose) {
+      before.take(given, of: pose)
+      changed.removeAll(where: given.contains)
+      keys.removeAll(where: given.contains)
+      looks.removeAll { given.contains($0.key) }
+    }
   }
 
   init(timing: AnimationTiming?, end: AnimationEnd? = nil, of animator: UIViewPropertyAnimator? = nil) {
@@ -49,12 +56,12 @@ import Foundation
   /// A view that an animation moves.
   struct Change {
     let view: UIView
-    let before: ViewPose
+    var before: ViewPose
     let after: ViewPose
     /// The layer's properties that move, as its animations are called.
     let keys: [String]
     /// Values of its layer that move, as far as they can be mixed.
-    let looks: [LayerLook]
+    var looks: [LayerLook]
     var span = KeyframeSpan.whole
   }
 
@@ -75,11 +82,13 @@ import Foundation
       }
   }
 
-  /// What a block in this one has changed for itself it has moved from where this one found it.
+  /// What a block in this one has changed for itself it has moved from where this one found it; what can't be added
+  /// to is its alone.
   func leaveOut(_ changes: [Change]) {
     for change in changes {
       guard let place = noted.firstIndex(where: { $0.view === change.view }) else { continue }
       noted[place].before.shift(by: change.before, change.after)
+      noted[place].giveUp(change.keys.filter { !ViewPose.addsUp($0) }, at: change.after)
     }
   }
 

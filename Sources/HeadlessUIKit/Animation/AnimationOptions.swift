@@ -8,6 +8,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Touches reach views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// What the animation takes the place of, a fade or a colour, is seen to go on from where it is (A200).
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation has no end of its own.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -69,5 +70,18 @@ extension UIView {
   }
 
   /// How an animation's speed changes on its way, as `presentation()` sees it. Touches don't.
-  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+
+    /// Never nil: there is a curve for any number, as that of the keyboard, 7, which no case stands for. Such a one
+    /// counts as `.easeInOut` (ours).
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: self = .easeInOut
+      }
+    }
+  }
 }

@@ -34,8 +34,8 @@ import Foundation
     return curve(one.y, other.y, (low + high) / 2)
   }
 
-  /// A spring that is not given by its physics comes to rest when the time is over (ours): UIKit's formula for it
-  /// is not published.
+  /// A spring that is not given by its physics comes to rest when the time is over, as one that starts at rest
+  /// does; a velocity changes that on a device, by little (ours).
   /// - Parameter velocity: in whole ways a second.
   private static func swing(
     of spring: UISpringTimingParameters, at time: CGFloat, _ velocity: CGFloat, over duration: CGFloat

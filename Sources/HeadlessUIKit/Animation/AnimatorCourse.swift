@@ -35,6 +35,9 @@ import Foundation
     let timing = AnimationTiming(duration: max(animator.duration, .ulpOfOne), options: options)
     let animations = UIApplication.shared.animations
     let changed = animations.run(block, timing: animations.areEnabled ? timing : nil, of: animator)
+      .map { change in
+        isOwn(change) ? change : animations.beginningWhereSeen(change, by: ObjectIdentifier(animator))
+      }
     for change in changed {
       if let known = ways.firstIndex(where: { $0.isGone(by: change, after: start) }) {
         ways[known].goOn(by: change)
@@ -45,11 +48,20 @@ import Foundation
     // An animator that is let go of while it is paused ends the program, but for that of a stage that ends, whose
     // views stand where they were to go.
     let hand = ViewAnimation.Animator(
+      id: ObjectIdentifier(animator),
       share: { [weak animator] in animator?.shownShare(from: start) ?? AnimationShare(1) },
       paceDidChange: { [weak animator] in animator?.paceDidChange() })
     if let lock = animations.start(timing, on: changed, by: hand, completion: nil) {
       lock.isHitOnTheWay = !animator.isManualHitTestingEnabled
       locks.append(lock)
+      animations.takePlaces(by: lock)
+    }
+  }
+
+  /// Whether it moves what changes already: it goes on then as it has begun.
+  private func isOwn(_ change: AnimationBlock.Change) -> Bool {
+    ways.contains { way in
+      way.view === change.view && change.keys.contains { way.keys.contains($0) && !ViewPose.addsUp($0) }
     }
   }
 

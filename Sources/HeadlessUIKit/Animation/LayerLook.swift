@@ -4,7 +4,7 @@ import Foundation
 /// transform in space.
 @MainActor struct LayerLook {
   let key: String
-  private let start: Any?
+  private var start: Any?
   private var end: Any?
 
   /// To be made before the change.
@@ -29,10 +29,21 @@ import Foundation
   mutating func goOn(by other: LayerLook) { end = other.end }
 
   #if !canImport(Darwin)
+    /// Begins where it is seen in place of where the view stood.
+    /// - Parameter show: what moves the view's layer meanwhile, on a copy of that.
+    mutating func beginWhereSeen(of view: UIView, _ show: (CALayer) -> Void) {
+      let copy = CALayer()
+      copy.setValue(
+        (start as? UIColor)?.resolvedColor(with: view.traitCollection).cgColor ?? start, forKeyPath: key)
+      show(copy)
+      start = copy.value(forKeyPath: key)
+    }
+
     /// Puts back a copy of the view's layer by what is left of the way.
-    func hold(back copy: CALayer, of view: UIView, at share: CGFloat) {
-      guard let from = Self.numbers(start, on: view), let to = Self.numbers(end, on: view),
-        let present = LayerNumbers(copy.value(forKeyPath: key))
+    /// - Parameter isAlone: whether that leads to what the layer has, whoever has set it since.
+    func hold(back copy: CALayer, of view: UIView, at share: CGFloat, isAlone: Bool) {
+      guard let from = Self.numbers(start, on: view), let present = LayerNumbers(copy.value(forKeyPath: key)),
+        let to = isAlone ? present : Self.numbers(end, on: view)
       else { return }
       let seen = from.moved(towards: to, by: share)
       // Transforms don't add up.

@@ -49,8 +49,11 @@ struct SpringSwing {
     return high
   }
 
-  /// How fast a spring of that damping is, in radians a unit of time, that comes to rest within one (ours).
+  /// How fast a spring of that damping is, in radians a unit of time, that has a thousandth of its way left after
+  /// one. Of the two waves of one that swings, its sine alone counts for that (A203).
   static func frequency(dampingRatio: CGFloat) -> CGFloat {
-    SpringSwing(dampingRatio: dampingRatio, frequency: 1, velocity: 0).settlingTime
+    guard dampingRatio < 1 else { return SpringSwing(dampingRatio: 1, frequency: 1, velocity: 0).settlingTime }
+    let share = dampingRatio / (1 - dampingRatio * dampingRatio).squareRoot()
+    return log(partsOfWay * share) / dampingRatio
   }
 }

@@ -70,7 +70,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// Apple: <https://developer.apple.com/documentation/uikit/uispringtimingparameters>
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// Below 1 it swings beyond its end.
+  /// Below 1 it swings beyond its end; never more.
   let dampingRatio: CGFloat
   /// In parts of the whole way a second: each component for a place along its axis, the first for all that is no
   /// place.
@@ -82,22 +82,25 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// In seconds, of a spring that is given by its physics: until it comes to rest.
   let settlingDuration: TimeInterval?
 
-  /// A spring that starts at rest and comes slowly to its end, with a ratio of 4.56.
-  public convenience override init() { self.init(dampingRatio: 4.56) }
+  /// The system's spring, from rest: its ratio of 4.56 counts as 1, and it rests after half a second.
+  public convenience override init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
   /// A spring that starts at rest; with a ratio of 1 it does not swing.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-  /// With a ratio of 1 it does not swing.
+  /// With a ratio of 1 it does not swing, and more counts as 1.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    dampingRatio = ratio
+    dampingRatio = min(1, ratio)
     initialVelocity = velocity
     (frequency, settlingDuration) = (nil, nil)
   }
 
-  /// A spring by its physics, which say how long it takes, too.
+  /// A spring by its physics, which say how long it takes, too. More damping than stops it from swinging counts as
+  /// just enough.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     let critical = 2 * (stiffness * mass).squareRoot()
-    let ratio = critical > 0 ? damping / critical : 1
+    let ratio = critical > 0 ? min(1, damping / critical) : 1
     dampingRatio = ratio
     initialVelocity = velocity
     guard critical > 0, ratio > 0 else {
@@ -109,11 +112,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     (frequency, settlingDuration) = (swing.frequency, TimeInterval(swing.settlingTime))
   }
 
-  /// A spring by how long it takes to come near its end, and how much it swings: not at all with 0.
+  /// A spring by how long it seems to take, and how much it swings: not at all with 0. It rests later than that.
+  /// - Parameter duration: of a swing that nothing damps; 0 leaves the time to whoever animates (ours).
   public convenience init(
     duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
   ) {
-    self.init(dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, initialVelocity: velocity)
+    let turn = duration > 0 ? 2 * CGFloat.pi / CGFloat(duration) : 0
+    let damping = bounce < 0 ? 2 * turn / max(0, 1 + bounce) : 2 * turn * (1 - bounce)
+    self.init(mass: 1, stiffness: turn * turn, damping: damping, initialVelocity: velocity)
   }
 
   open var timingCurveType: UITimingCurveType { .spring }

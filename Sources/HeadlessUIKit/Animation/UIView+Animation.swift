@@ -2,7 +2,8 @@ public import Foundation
 
 /// More animations; those that a subclass may override stand in the class.
 extension UIView {
-  /// As long as the duration says, however the spring swings on after it.
+  /// Until the spring rests, which is later than the duration says: that is how long it seems to take. One without
+  /// end, with a bounce of 1, takes the duration (ours).
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -10,7 +11,8 @@ extension UIView {
   ) {
     let velocity = CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity)
     let spring = UISpringTimingParameters(duration: duration, bounce: bounce, initialVelocity: velocity)
-    let timing = AnimationTiming(duration: duration, delay: delay, options: options, curve: spring)
+    let timing = AnimationTiming(
+      duration: spring.settlingDuration ?? duration, delay: delay, options: options, curve: spring)
     UIApplication.shared.animations.animate(timing, animations, completion: completion)
   }
 
@@ -24,7 +26,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let shared = AnimationOptions(rawValue: options.rawValue & 0x3_03FF)
+    let shared = AnimationOptions(rawValue: options.rawValue & 0xF_03FF)
     UIView.animate(
       withDuration: duration, delay: delay, options: shared, animations: animations, completion: completion)
   }

@@ -22,8 +22,16 @@ extension UIView {
   public class func setAnimationCurve(_ curve: AnimationCurve) {
     UIApplication.shared.animations.changeTiming { $0.options.curve = curve }
   }
-  /// Nothing comes of it: animations of one view that run at once add up.
-  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// Whether what it takes the place of, a fade or a colour, is seen to go on from where it is.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    change {
+      if fromCurrentState {
+        $0.timing.options.insert(.beginFromCurrentState)
+      } else {
+        $0.timing.options.remove(.beginFromCurrentState)
+      }
+    }
+  }
   /// How often it runs, zero being once. In the block of an animation, how often that one does.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     UIApplication.shared.animations.changeTiming { $0.run(times: Double(repeatCount)) }

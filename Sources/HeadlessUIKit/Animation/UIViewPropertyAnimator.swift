@@ -13,6 +13,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   /// What `startAnimation(afterDelay:)` was given.
   open private(set) var delay: TimeInterval = 0
+  /// What of the delay is still to go by.
+  private var delayAhead: TimeInterval = 0
   /// The curve; the one to go on with, once there is such.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
 
@@ -215,6 +217,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func startAnimation(afterDelay delay: TimeInterval) {
     precondition(state != .stopped, "startAnimation() of an animator that is stopped: finish it first")
     self.delay = max(0, delay)
+    delayAhead = self.delay
     activate()
     goOn()
     UIApplication.shared.animations.held?.take(self)
@@ -256,8 +259,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func run() {
-    course.run(from: now, after: delay) { self.timeIsOver() }
-    delay = 0
+    course.run(from: now, after: delayAhead) { self.timeIsOver() }
+    delayAhead = 0
   }
 
   func paceDidChange() {
@@ -308,7 +311,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
 extension UIView.AnimationOptions {
   var curve: UIView.AnimationCurve {
-    get { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
-    set { self = Self(rawValue: rawValue & ~(3 << 16) | UInt(newValue.rawValue) << 16) }
+    get { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
+    set { self = Self(rawValue: rawValue & ~(0xF << 16) | UInt(newValue.rawValue) << 16) }
   }
 }

@@ -32,6 +32,7 @@ import Foundation
 
   /// Who has the animation go its way in place of its own timing.
   struct Animator {
+    let id: ObjectIdentifier
     /// How much of the way is seen now.
     let share: () -> AnimationShare
     /// To be called when the time of a layer goes otherwise.
@@ -109,20 +110,38 @@ import Foundation
     }
   }
 
-  /// Puts back a pose by what is left of the view's ways.
-  func show(_ pose: inout ViewPose, of view: UIView) {
+  /// The view's ways, and how much of them is gone.
+  func legs(of view: UIView) -> [ViewPose.Leg] {
     let own = moves.filter { $0.view === view }
-    guard let first = own.first else { return }
+    guard let first = own.first else { return [] }
     let gone = share(of: first)
-    pose.hold(back: own.map { ($0.start, $0.end, $0.keys, $0.span.share(of: gone)) })
+    return own.map { ($0.start, $0.end, $0.keys, $0.span.share(of: gone)) }
+  }
+
+  func isOf(_ id: ObjectIdentifier?) -> Bool { id != nil && animator?.id == id }
+
+  /// Whether it takes the place of what moves the same property, where that can't be added to: it does of others',
+  /// and what an animator does to its own goes on.
+  func takesPlace(of other: ViewAnimation) -> Bool {
+    self !== other && (animator == nil || animator?.id != other.animator?.id)
+  }
+
+  /// The properties that it moves without adding to what moves them already.
+  var taken: [(view: UIView, key: String)] {
+    moves.flatMap { move in move.keys.filter { !ViewPose.addsUp($0) }.map { (move.view, $0) } }
   }
 
   #if !canImport(Darwin)
-    /// Puts back what a copy of a view's layer has beside the pose, by what is left of the ways, which add up.
+    /// Puts back what a copy of a view's layer has beside the pose, by what is left of the ways: keyframes', and an
+    /// animator's, add up, and one that is alone leads to what the layer has by now.
     func showLooks(on copy: CALayer, of view: UIView) {
-      for move in moves where move.view === view && !move.looks.isEmpty {
+      let own = moves.filter { $0.view === view && !$0.looks.isEmpty }
+      for move in own {
         let gone = move.span.share(of: share(of: move)).across
-        for look in move.looks where move.keys.contains(look.key) { look.hold(back: copy, of: view, at: gone) }
+        for look in move.looks where move.keys.contains(look.key) {
+          let ways = own.count { $0.looks.contains { $0.key == look.key } }
+          look.hold(back: copy, of: view, at: gone, isAlone: ways == 1)
+        }
       }
     }
   #endif

@@ -99,7 +99,9 @@ import Foundation
     _ completion: ((Bool) -> Void)?
   ) {
     if isAnimated, let held { return held.take(changed, timing, completion: completion) }
-    guard isAnimated, let animation = start(timing, on: changed, completion: completion) else {
+    let fromSeen = timing.options.contains(.beginFromCurrentState)
+    let changes = isAnimated && fromSeen ? changed.map { beginningWhereSeen($0) } : changed
+    guard isAnimated, let animation = start(timing, on: changes, completion: completion) else {
       if let completion {
         _ = application.clock.schedule(at: due(application.clock.now + timing.delay)) { [self] in
           completing { completion(true) }
@@ -108,6 +110,7 @@ import Foundation
       return
     }
     awaitEnd(of: animation, at: animation.end)
+    takePlaces(by: animation)
   }
 
   /// - Parameter moment: of the clock; nil where it never ends by itself.
@@ -219,6 +222,37 @@ import Foundation
     awaitEnd(of: animation, at: time)
   }
 
+  // MARK: Meeting
+
+  /// What can't be added to is moved by the last animation alone: what it takes everything from ends, unfinished,
+  /// in the next turn (A200).
+  func takePlaces(by newest: ViewAnimation) {
+    for other in running where newest.takesPlace(of: other) {
+      var isOver = false
+      for taken in newest.taken where other.letGo(of: taken.key, of: taken.view) { isOver = true }
+      if isOver { endSoon(other) }
+    }
+  }
+
+  /// A change that begins where the view is seen, of what it takes the place of; keyframes have their own values.
+  /// - Parameter animator: whose change it is; its own ways play no part.
+  func beginningWhereSeen(
+    _ change: AnimationBlock.Change, by animator: ObjectIdentifier? = nil
+  ) -> AnimationBlock.Change {
+    let others = running.filter { $0.moves(change.view) && !$0.isOf(animator) }
+    guard change.span == .whole, !others.isEmpty else { return change }
+    var change = change
+    change.before.alpha = Self.seen(change.before, of: change.view, by: others).alpha
+    #if !canImport(Darwin)
+      for place in change.looks.indices {
+        change.looks[place].beginWhereSeen(of: change.view) { copy in
+          for other in others { other.showLooks(on: copy, of: change.view) }
+        }
+      }
+    #endif
+    return change
+  }
+
   // MARK: Ending
 
   func end(_ animation: ViewAnimation, finished: Bool) {
@@ -247,10 +281,15 @@ import Foundation
   /// The view, or what it is in, is about to leave its window: it is not animated any more.
   func viewWillLeaveWindow(_ view: UIView) {
     for animation in running {
-      guard animation.letGo(where: { $0.isDescendant(of: view) }) else { continue }
-      _ = application.clock.schedule(at: due(application.clock.now)) { [weak self] in
-        self?.end(animation, finished: false)
-      }
+      if animation.letGo(where: { $0.isDescendant(of: view) }) { endSoon(animation) }
+    }
+  }
+
+  /// Unfinished, in the next turn: what its completion begins may be what ends others, whose completions begin it
+  /// again.
+  private func endSoon(_ animation: ViewAnimation) {
+    _ = application.clock.schedule(at: due(application.clock.now)) { [weak self] in
+      self?.end(animation, finished: false)
     }
   }
 
@@ -288,8 +327,16 @@ import Foundation
   var areAnyRunning: Bool { !running.isEmpty }
 
   /// How a view is seen: what runs adds up, for a view that is sent elsewhere on its way goes there in a bend.
-  func shownPose(of view: UIView) -> ViewPose {
-    running.reduce(into: ViewPose(of: view)) { pose, animation in animation.show(&pose, of: view) }
+  func shownPose(of view: UIView) -> ViewPose { Self.seen(ViewPose(of: view), of: view, by: running) }
+
+  /// The same of one that stands so. A fade leads to what the view has by now, whoever has set it since.
+  private static func seen(_ pose: ViewPose, of view: UIView, by animations: [ViewAnimation]) -> ViewPose {
+    var (pose, legs) = (pose, animations.flatMap { $0.legs(of: view) })
+    if let fade = legs.lastIndex(where: { $0.keys.contains(ViewPose.Part.opacity.rawValue) }) {
+      legs[fade].end.alpha = pose.alpha
+    }
+    pose.hold(back: legs)
+    return pose
   }
 
   #if !canImport(Darwin)

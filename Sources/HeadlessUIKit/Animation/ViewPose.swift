@@ -25,25 +25,25 @@ struct ViewPose: Equatable {
   /// A way from one pose to another, the layer's properties that are on it, and how much of it is gone.
   typealias Leg = (start: ViewPose, end: ViewPose, keys: [String], share: AnimationShare)
 
-  /// Takes away what is not gone yet of an animation's ways. As transforms don't add up, of several ways of one the
-  /// last that has begun is seen, else the first.
+  /// Takes away what is not gone yet of animations' ways. From the last to the first: that one's transform begins
+  /// where the one before it ends.
   mutating func hold(back legs: [Leg]) {
-    for (number, leg) in legs.enumerated() {
+    for leg in legs.reversed() {
       let seen = leg.start.moved(towards: leg.end, by: leg.share)
-      for part in leg.keys.compactMap(Part.init) {
-        let waits = part == .transform && leg.share.across <= 0
-        if waits, legs[..<number].contains(where: { $0.keys.contains(part.rawValue) }) { continue }
-        go(part, from: leg.end, to: seen)
-      }
+      for part in leg.keys.compactMap(Part.init) { go(part, from: leg.end, to: seen) }
     }
   }
+
+  /// Whether what moves a layer's property, by its name, adds to what moves it already. Else it takes its place.
+  static func addsUp(_ key: String) -> Bool { Part(rawValue: key).map { $0 != .opacity } ?? false }
 
   /// Goes the way from one pose to another.
   mutating func shift(by start: ViewPose, _ end: ViewPose) {
     for part in start.parts(unlike: end) { go(part, from: start, to: end) }
   }
 
-  /// Ways add up, but for a transform's, whatever it was before: the end of the way is seen.
+  /// Ways add up; those of transforms are done one upon the other, but for one that leaves from nothing, from which
+  /// there is no way back: its end is seen.
   private mutating func go(_ part: Part, from start: ViewPose, to end: ViewPose) {
     switch part {
     case .position:
@@ -55,7 +55,13 @@ struct ViewPose: Equatable {
     case .size:
       bounds.size.width = max(0, bounds.width + end.bounds.width - start.bounds.width)
       bounds.size.height = max(0, bounds.height + end.bounds.height - start.bounds.height)
-    case .transform: transform = end.transform
+    case .transform:
+      if start.transform == end.transform { return }
+      let isAlone = transform == start.transform || !start.transform.isInvertible
+      transform =
+        isAlone
+        ? end.transform
+        : end.transform.concatenating(start.transform.inverted()).concatenating(transform)
     case .opacity: alpha += end.alpha - start.alpha
     }
   }

@@ -11,6 +11,9 @@ import Foundation
   var ownGuides: [UILayoutGuide.Kind: UILayoutGuide] = [:]
   /// How many constraints go from above this view to something inside of it.
   var spans = 0
+  /// How many of those pin a place of that to something outside of the view: where the view scrolls they have it go
+  /// elsewhere. Lengths, which most of them are about, stay as they are.
+  var pinsFromOutside = 0
   /// How many constraints above it are about it, or a guide in it. Its own are about what is in it: they move with
   /// it, wherever it goes (V243).
   var mentions = 0
@@ -95,6 +98,7 @@ import Foundation
       var above = (item as? UILayoutGuide).map { $0.kind == nil } == true ? own : own.superview
       while let view = above, view !== constraint.holder {
         view.layoutHold.spans += change
+        if constraint.pinsPlaces(outOf: view) { view.layoutHold.pinsFromOutside += change }
         // An island of its own again, solved with what is around it until now.
         if view.layoutHold.spans == 0 { view.islandAwaitsSolving() }
         above = view.superview
@@ -115,6 +119,13 @@ extension NSLayoutConstraint {
   /// What it is about, as far as that is there; of distances their ends.
   var items: [any LayoutItem] {
     [firstItem, secondItem].flatMap { ($0 as? any LayoutItem)?.layoutEnds ?? [] }
+  }
+
+  /// Whether it is about places, or a way between them, and about one outside of the view.
+  fileprivate func pinsPlaces(outOf view: UIView) -> Bool {
+    let isAboutLengths = firstAttribute == .width || firstAttribute == .height
+    if isAboutLengths, !(firstItem is AnchorDistance), !(secondItem is AnchorDistance) { return false }
+    return views.contains { !$0.isDescendant(of: view) }
   }
 
   /// The views of its items, as far as they are there.

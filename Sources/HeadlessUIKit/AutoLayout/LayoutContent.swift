@@ -23,6 +23,8 @@ extension WrappingContent {
 @MainActor protocol LaidOutText: WrappingContent {
   /// Of the first line from the top, and of the last line from the bottom.
   var baselines: (first: CGFloat, last: CGFloat) { get }
+  /// Of its letters, from a baseline.
+  var lineReach: (above: CGFloat, below: CGFloat) { get }
 }
 
 extension UIView {

@@ -33,7 +33,9 @@ extension LayoutSystem {
   }
 
   /// In the coordinates of the view that owns it.
-  private func box(of guide: UILayoutGuide, in owner: UIView) -> LayoutBox {
+  /// - Parameter scroll: the owner, where somebody in its content asks for one of its edges.
+  private func box(of guide: UILayoutGuide, in owner: UIView, seenFromContentOf scroll: UIScrollView?) -> LayoutBox
+  {
     guard let kind = guide.kind else {
       if let known = boxes[ObjectIdentifier(guide)] { return known }
       let box = makeBox(for: guide)
@@ -42,7 +44,23 @@ extension LayoutSystem {
     }
     if kind == .scrollContent, let scroll = owner as? UIScrollView { return content(of: scroll) }
     owner.useInsets()
+    if kind == .margins, let scroll { return kind.box(content(of: scroll), of: owner) }
     return kind.box(inner(of: owner), of: owner)
+  }
+
+  /// The view as a scroll view, where the other item lies in its content: it sees then the content's edges and
+  /// margins, whichever view the rule is on (W12).
+  private func scroll(_ view: UIView, around other: (any LayoutItem)?) -> UIScrollView? {
+    guard let scroll = view as? UIScrollView, let inside = other?.layoutView, inside !== scroll else { return nil }
+    return inside.isDescendant(of: scroll) ? scroll : nil
+  }
+
+  /// What somebody in the content sees of a scroll view: the content where it is about an edge, else as much as
+  /// shows of it, where that is before anything scrolls.
+  private func seen(_ scroll: UIScrollView, for attribute: NSLayoutConstraint.Attribute) -> LayoutBox {
+    if attribute.isEdge { return content(of: scroll) }
+    let size = box(of: scroll)
+    return LayoutBox(x: LinearSum(), y: LinearSum(), width: size.width, height: size.height)
   }
 
   /// A view in its own coordinates.
@@ -90,20 +108,20 @@ extension LayoutSystem {
     let view = term.item is UIView ? named.viewWithLine(attribute) : named
     var box: LayoutBox
     var above: UIView? = view
+    let scroll = self.scroll(view, around: other)
     if let guide = term.item as? UILayoutGuide {
-      box = self.box(of: guide, in: view)
+      box = self.box(of: guide, in: view, seenFromContentOf: attribute.isEdge ? scroll : nil)
     } else if let inside = attribute.withinMargins {
       attribute = inside
-      box = inner(of: view).inset(by: view.marginsWithSafeArea)
+      box = (scroll.map { seen($0, for: inside) } ?? inner(of: view)).inset(by: view.marginsWithSafeArea)
+    } else if let scroll {
+      box = seen(scroll, for: attribute)
+      if !attribute.isEdge { box = lines(box, of: view, for: attribute) }
     } else if view === holder {
-      let isContent = attribute.isEdge && other != nil && other?.layoutView !== view
       box = inner(of: view)
-      if let scroll = view as? UIScrollView, other != nil {
-        // Its content sees the middle where it is before anything scrolls.
-        (box.x, box.y) = (LinearSum(), LinearSum())
-        if isContent { box = content(of: scroll) }
-      }
-      if !isContent { box = lines(box, of: view, for: attribute) }
+      // A guide of its own in the content, or its own other edge.
+      if view is UIScrollView, other != nil { (box.x, box.y) = (LinearSum(), LinearSum()) }
+      box = lines(box, of: view, for: attribute)
     } else {
       box = lines(self.box(of: view), of: view, for: attribute)
       above = view.superview

@@ -95,7 +95,7 @@ import Foundation
       let other = place(of: second, beside: terms.first.item, in: holder, isMirrored: isMirrored)
       sum = sum - other * Double(constraint.multiplier)
     }
-    sum = sum - Double(constraint.constant)
+    sum = sum - Double(constraint.distance)
     if constraint.priority.rawValue < UILayoutPriority.required.rawValue {
       prefer(sum, constraint.relation, priority: constraint.priority)
     } else if breaking == nil {

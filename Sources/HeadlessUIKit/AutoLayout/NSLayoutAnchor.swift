@@ -69,9 +69,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, @preconcurrency NSCo
   fileprivate func spaced(
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      term, relation, anchor.term,
-      constant: multiplier * LayoutMetrics.systemSpacing)
+    let space = LayoutTerm.standardSpace(from: anchor.term, to: term)
+    let rule = NSLayoutConstraint(term, relation, anchor.term, constant: multiplier * space)
+    rule.standardSpaces = multiplier
+    return rule
   }
 }
 

@@ -35,13 +35,17 @@ extension NSLayoutConstraint {
 
   private typealias Attribute = NSLayoutConstraint.Attribute
 
+  private var goesLeft: Bool { !line.isVertical && options.contains(.directionRightToLeft) }
+
   private var edges: (start: Attribute, end: Attribute) {
     if line.isVertical { return (.top, .bottom) }
+    if goesLeft { return (.right, .left) }
     return options.contains(.directionLeftToRight) ? (.left, .right) : (.leading, .trailing)
   }
 
   private var margins: (start: Attribute, end: Attribute) {
     if line.isVertical { return (.topMargin, .bottomMargin) }
+    if goesLeft { return (.rightMargin, .leftMargin) }
     return options.contains(.directionLeftToRight) ? (.leftMargin, .rightMargin) : (.leadingMargin, .trailingMargin)
   }
 
@@ -97,15 +101,22 @@ extension NSLayoutConstraint {
       case .view(let name, _): LayoutTerm(view(name), edges.start)
       }
     switch space {
-    case .none: return [NSLayoutConstraint(first, .equal, second)]
+    case .none: return [apart(second, first, .equal, 0)]
     case .standard:
       let isInside = before != .superview && after != .superview
-      return [NSLayoutConstraint(first, .equal, second, constant: isInside ? LayoutMetrics.systemSpacing : 0)]
+      return [apart(second, first, .equal, isInside ? LayoutMetrics.systemSpacing : 0)]
     case .ruled(let predicates):
-      return predicates.map {
-        ruled(NSLayoutConstraint(first, $0.relation, second, constant: number($0.object)), $0)
-      }
+      return predicates.map { ruled(apart(second, first, $0.relation, number($0.object)), $0) }
     }
+  }
+
+  /// The end of one, and the start of the next so far behind it; to the left, the one is so far from the next.
+  private func apart(
+    _ end: LayoutTerm, _ start: LayoutTerm, _ relation: NSLayoutConstraint.Relation, _ space: CGFloat
+  ) -> NSLayoutConstraint {
+    goesLeft
+      ? NSLayoutConstraint(end, relation, start, constant: space)
+      : NSLayoutConstraint(start, relation, end, constant: space)
   }
 
   private func ruled(_ rule: NSLayoutConstraint, _ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {

@@ -27,7 +27,9 @@ open class NSLayoutConstraint: NSObject {
   open var constant: CGFloat {
     didSet {
       precondition(constant.isFinite, "\(words): a constant must be finite")
-      if constant != oldValue { holder?.constraintsDidChange() }
+      let wasCounted = standardSpaces != nil
+      standardSpaces = nil
+      if wasCounted || constant != oldValue { holder?.constraintsDidChange() }
     }
   }
 
@@ -40,6 +42,10 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   /// Kept: there is no archive to be in.
   open var shouldBeArchived = false
+
+  /// How many standard spaces stand in place of the constant, which nobody has set since; they follow the fonts of
+  /// texts. Nil where it was made with a constant.
+  var standardSpaces: CGFloat?
 
   /// The view that the rule is active on.
   weak var holder: UIView?

@@ -165,7 +165,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public var strokeColor: UIColor?
     /// In points; a length of zero sets no limit.
     public var maximumSize = CGSize.zero
-    /// In points, how much room the image takes at least; a length of zero is the image's.
+    /// In points: how wide the room for the image is, and how high at least; a length of zero is the image's.
     public var reservedLayoutSize = CGSize.zero
     /// Kept: nobody inverts colours.
     public var accessibilityIgnoresInvertColors = false

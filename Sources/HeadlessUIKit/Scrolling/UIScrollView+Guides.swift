@@ -2,10 +2,11 @@ import Foundation
 
 /// A scroll view's two rectangles, for constraints to say which is meant.
 extension UIScrollView {
-  /// What stands still in the content's coordinates moves when the content does.
+  /// What stands still while the content moves has another place in it then: guides of the frame, and what rules
+  /// from above pin to something outside (W120).
   func contentDidMove() {
-    guard let guides = constraintHold?.ownGuides, !guides.isEmpty else { return }
+    guard let hold = constraintHold else { return }
     let still: [UILayoutGuide.Kind] = [.scrollFrame, .safeArea, .margins, .readable]
-    if still.contains(where: { guides[$0] != nil }) { constraintsDidChange() }
+    if hold.pinsFromOutside > 0 || still.contains(where: { hold.ownGuides[$0] != nil }) { constraintsDidChange() }
   }
 }

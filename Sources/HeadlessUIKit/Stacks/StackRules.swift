@@ -3,15 +3,20 @@ import Foundation
 /// Where views in a row or a column stand, as rules of a layout (V45).
 @MainActor struct StackRules {
   let system: LayoutSystem
+  let stack: UIView
   let axis: NSLayoutConstraint.Axis
   /// Whether one reads from the right: then the first view of a row is the rightmost.
   let isReversed: Bool
-  /// What the views share, in the stack's coordinates.
+  /// The stack, in its own coordinates.
+  let whole: LayoutBox
+  /// What the views share of it.
   let room: LayoutBox
   /// Those that show.
   let views: [UIView]
   /// In points: after each view; the last one's plays no part.
   let gaps: [CGFloat]
+  /// Whether those of a column are between baselines.
+  let gapsAreBetweenLines: Bool
   /// What each view was as large as when it came into the stack.
   let brought: [CGSize]
   /// Hidden ones, each with how many of those that show stand before it.
@@ -57,6 +62,7 @@ import Foundation
     addLengths(boxes.map(along), distribution)
     addGaps(boxes.map(along), distribution)
     for box in boxes { align(across(box), alignment) }
+    alignLines(alignment)
     if alignment != .fill { system.prefer(across(room).length, .equal, priority: LayoutMetrics.stackBreadth) }
     for index in views.indices { keepBroughtSize(of: views[index], boxes[index], brought[index]) }
   }
@@ -89,25 +95,34 @@ import Foundation
           ? (view.intrinsicContentSize.width, size.width) : (view.intrinsicContentSize.height, size.height)
         return own >= 0 ? own : brought
       }
-      let total = lengths.reduce(0, +)
-      let free = along(room).length - Double(gaps.dropLast().reduce(0, +))
-      for (stretch, length) in zip(line, lengths) {
-        let share = total > 0 ? length / total : 1 / CGFloat(line.count)
-        system.prefer(stretch.length - free * Double(share), .equal, priority: LayoutMetrics.almostRequired)
-      }
+      shareOut(line, by: lengths)
+    }
+  }
+
+  /// Each has of the stack's whole length what its own is of all their lengths and gaps. Who comes later gives way:
+  /// what gaps and margins take is missing at the end (W123).
+  private func shareOut(_ line: [Stretch], by lengths: [CGFloat]) {
+    let (gaps, total) = (gaps.dropLast().reduce(0, +), lengths.reduce(0, +))
+    for (place, (stretch, length)) in zip(line, lengths).enumerated() {
+      let share =
+        total > 0
+        ? along(whole).length * Double(length / (total + gaps))
+        : (along(room).length - Double(gaps)) * (1 / Double(line.count))
+      let priority = UILayoutPriority(LayoutMetrics.almostRequired.rawValue - Float(place))
+      system.prefer(stretch.length - share, .equal, priority: priority)
     }
   }
 
   private func addGaps(_ line: [Stretch], _ distribution: UIStackView.Distribution) {
     guard line.count > 1 else { return }
+    let spaces = line.indices.dropLast().map { space(after: $0, line) }
     for (index, gap) in gaps.dropLast().enumerated() {
-      let space = line[index + 1].start - line[index].end
+      let space = spaces[index]
       switch distribution {
       case .fill, .fillEqually, .fillProportionally: system.require(space - Double(gap), .equal)
       case .equalSpacing:
         system.require(space - Double(gap), .greaterThanOrEqual)
-        system.prefer(
-          space - (line[1].start - line[0].end), .equal, priority: LayoutMetrics.almostRequired)
+        system.prefer(space - spaces[0], .equal, priority: LayoutMetrics.almostRequired)
       case .equalCentering:
         system.require(space - Double(gap), .greaterThanOrEqual)
         let distance = line[index + 1].middle - line[index].middle
@@ -117,12 +132,43 @@ import Foundation
     }
   }
 
+  private func space(after index: Int, _ line: [Stretch]) -> LinearSum {
+    guard gapsAreBetweenLines, axis == .vertical else { return line[index + 1].start - line[index].end }
+    return place(of: .firstBaseline, views[index + 1]) - place(of: .lastBaseline, views[index])
+  }
+
+  private func place(of attribute: NSLayoutConstraint.Attribute, _ view: UIView) -> LinearSum {
+    system.place(of: LayoutTerm(view, attribute), beside: nil, in: stack, isMirrored: false)
+  }
+
+  /// By which baseline views stand on one line: in a row, where the alignment says so.
+  private func line(of alignment: UIStackView.Alignment) -> NSLayoutConstraint.Attribute? {
+    switch alignment {
+    case .firstBaseline where axis == .horizontal: .firstBaseline
+    case .lastBaseline where axis == .horizontal: .lastBaseline
+    default: nil
+    }
+  }
+
+  /// The view that reaches furthest from the line keeps to the edge that the alignment names.
+  private func alignLines(_ alignment: UIStackView.Alignment) {
+    guard let line = line(of: alignment) else { return }
+    let places = (views + hidden.map(\.view)).map { place(of: line, $0) }
+    for place in places.dropFirst() { system.require(place - places[0], .equal) }
+    let distance = line == .firstBaseline ? places[0] - across(room).start : across(room).end - places[0]
+    system.prefer(distance, .equal, priority: LayoutMetrics.stackBreadth)
+  }
+
   private func align(_ stretch: Stretch, _ alignment: UIStackView.Alignment) {
     let room = across(room)
     switch alignment {
     case .fill:
       system.require(stretch.start - room.start, .equal)
       system.require(stretch.length - room.length, .equal)
+      return
+    case .firstBaseline where axis == .horizontal, .lastBaseline where axis == .horizontal:
+      system.require(stretch.start - room.start, .greaterThanOrEqual)
+      system.prefer(room.end - stretch.end, .greaterThanOrEqual, priority: LayoutMetrics.almostRequired)
       return
     case .leading, .firstBaseline: system.require(stretch.start - room.start, .equal)
     case .center: system.require(stretch.middle - room.middle, .equal)

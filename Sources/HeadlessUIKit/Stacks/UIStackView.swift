@@ -31,8 +31,10 @@ open class UIStackView: UIView, LayoutRules {
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { constraintsDidChange() } }
   }
-  /// Kept: baselines align as edges do.
-  open var isBaselineRelativeArrangement = false
+  /// Whether the spaces of a column are between the last baseline of one view and the first of the next.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { constraintsDidChange() } }
+  }
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   /// How large each view was when it came into the stack.
   private var broughtSizes: [ObjectIdentifier: CGSize] = [:]
@@ -103,9 +105,11 @@ open class UIStackView: UIView, LayoutRules {
 
   // MARK: Layout
 
-  private func gap(after view: UIView) -> CGFloat {
+  private func gap(after view: UIView, before next: UIView?) -> CGFloat {
     let gap = customSpacing[ObjectIdentifier(view)] ?? spacing
-    return gap == Self.spacingUseSystem ? LayoutMetrics.systemSpacing : gap
+    guard gap == Self.spacingUseSystem else { return gap }
+    guard isBaselineRelativeArrangement, axis == .vertical, let next else { return LayoutMetrics.systemSpacing }
+    return LayoutTerm.standardSpace(from: LayoutTerm(view, .lastBaseline), to: LayoutTerm(next, .firstBaseline))
   }
 
   func addLayoutRules(to system: LayoutSystem) {
@@ -115,9 +119,11 @@ open class UIStackView: UIView, LayoutRules {
       if view.isHidden { hidden.append((view, views.count)) } else { views.append(view) }
     }
     let rules = StackRules(
-      system: system, axis: axis, isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      system: system, stack: self, axis: axis,
+      isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft, whole: inner,
       room: isLayoutMarginsRelativeArrangement ? inner.inset(by: marginsWithSafeArea) : inner, views: views,
-      gaps: views.map { gap(after: $0) },
+      gaps: views.indices.map { gap(after: views[$0], before: views.dropFirst($0 + 1).first) },
+      gapsAreBetweenLines: isBaselineRelativeArrangement,
       brought: views.map { broughtSizes[ObjectIdentifier($0)] ?? .zero }, hidden: hidden)
     rules.add(distribution, alignment)
   }
@@ -134,8 +140,8 @@ open class UIStackView: UIView, LayoutRules {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How views stand across the axis of a stack. There are no texts to measure: first baselines align as leading
-  /// edges do, last ones as trailing edges.
+  /// How views stand across the axis of a stack. In a column there is no line to share: first baselines align as
+  /// leading edges do, last ones as trailing edges.
   public enum Alignment: Int, Hashable, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     /// The same as `.leading`.

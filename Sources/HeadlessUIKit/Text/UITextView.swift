@@ -632,10 +632,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   final var widthInLayout: CGFloat?
   var heightFollowsWidth: Bool { !isScrollEnabled }
   var baselines: (first: CGFloat, last: CGFloat) {
-    (
-      textContainerInset.top + (written.style.font?.ascender ?? 0),
-      textContainerInset.bottom - (written.style.font?.descender ?? 0)
-    )
+    (textContainerInset.top + lineReach.above, textContainerInset.bottom + lineReach.below)
+  }
+  var lineReach: (above: CGFloat, below: CGFloat) {
+    written.style.font.map { ($0.ascender, -$0.descender) } ?? (0, 0)
   }
 
   func contentSize(within width: CGFloat?) -> CGSize {

@@ -177,7 +177,8 @@ open class UILabel: UIView, LaidOutText {
 
   override var sizeHabit: SizeHabit { .drawsAnew }
 
-  var baselines: (first: CGFloat, last: CGFloat) { (font.ascender, -font.descender) }
+  var baselines: (first: CGFloat, last: CGFloat) { (lineReach.above, lineReach.below) }
+  var lineReach: (above: CGFloat, below: CGFloat) { (font.ascender, -font.descender) }
 
   /// As large as the text, broken at that width where it may have several lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules A65 to A67: springs that begin with a velocity, or are given by their physics.
+/// Rules A65 to A67, A81, A82, A203 and A204: springs by physics, ratio or bounce, and how long they take.
 @MainActor @Suite("A: springs") struct SpringVelocityTests {
   #if !canImport(Darwin)
     /// How far a pad has gone of its 100 points each way, shortly after it was let go.
@@ -99,22 +99,78 @@ import Testing
       #expect(duration { ($0.damping, $0.allowsOverdamping) = (1e9, true) } > 1000)
     }
 
-    @Test("A82 a spring without parameters goes as one with a damping ratio of 4.56")
-    func plain() throws {
-      let phone = Phone()
-      let pads = ["plain", "slow", "even"].map { phone.pad($0, (0, 0, 10, 10)) }
-      let curves = [
-        UISpringTimingParameters(), UISpringTimingParameters(dampingRatio: 4.56),
-        UISpringTimingParameters(dampingRatio: 1),
-      ]
-      for (pad, curve) in zip(pads, curves) {
-        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: curve)
+    private func duration(_ spring: UISpringTimingParameters, in animator: TimeInterval = 9) -> TimeInterval {
+      UIViewPropertyAnimator(duration: animator, timingParameters: spring).duration
+    }
+
+    @Test("A66 more damping than stops a spring by its physics from swinging counts as just enough")
+    func muchDamping() {
+      let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 40, initialVelocity: .zero)
+      #expect(abs(duration(spring) - 0.9235) < 0.001)
+    }
+
+    @Test("A82 a spring without parameters is the system's, which takes its own time, whatever the animator says")
+    func plain() {
+      let system = UISpringTimingParameters(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+      for given in [0, 2] as [TimeInterval] {
+        #expect(duration(UISpringTimingParameters(), in: given) == duration(system))
+        #expect(abs(duration(UISpringTimingParameters(), in: given) - 0.5058) < 0.001)
+      }
+    }
+
+    @Test(
+      "A203 a spring by its ratio has a thousandth of its way left when the time is over, and more than 1 counts as 1"
+    )
+    func byRatio() throws {
+      func gone(_ ratio: CGFloat) throws -> CGFloat {
+        let phone = Phone()
+        let pad = phone.pad("pad", (0, 0, 10, 10))
+        let spring = UISpringTimingParameters(dampingRatio: ratio)
+        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
         animator.addAnimations { pad.center.x += 100 }
         animator.startAnimation()
+        phone.wait(0.1)
+        return (try #require(pad.layer.presentation()).position.x - 5) / 100
       }
-      phone.wait(0.1)
-      let places = try pads.map { try #require($0.layer.presentation()).position.x }
-      #expect(places[0] == places[1] && abs(places[0] - places[2]) > 1)
+      // Half as much damping as stops it from swinging: 16,172 as its stiffness in a tenth of a second.
+      let (frequency, swinging) = (CGFloat(12.71690), CGFloat(12.71690 * 0.75.squareRoot()))
+      let left = exp(-0.05 * frequency) * (cos(0.1 * swinging) + sin(0.1 * swinging) / 3.squareRoot())
+      #expect(abs(try gone(0.5) - (1 - left)) < 1e-5)
+      #expect(try gone(2) == gone(1) && gone(4.56) == gone(1))
+    }
+
+    /// What an iOS 27 simulator was seen to take.
+    private static let timesSeen:
+      [(duration: TimeInterval, bounce: CGFloat, velocity: CGFloat, time: TimeInterval)] = [
+        (0.4, 0, 0, 0.588), (0.5, 0, 0, 0.735), (0.5, 0.15, 0, 0.737), (0.5, 0.3, 0, 0.863), (0.5, 0.5, 0, 1.172),
+        (1, 0.3, 0, 1.726), (0.5, -0.2, 0, 0.735), (0.5, 0.3, 1, 0.856),
+      ]
+
+    @Test("A204 a spring by its duration and bounce rests later than the duration, and is animated until then")
+    func byBounce() {
+      for (seems, bounce, speed, time) in Self.timesSeen {
+        let velocity = CGVector(dx: speed, dy: speed)
+        let spring = UISpringTimingParameters(duration: seems, bounce: bounce, initialVelocity: velocity)
+        for given in [0, 2] as [TimeInterval] { #expect(abs(duration(spring, in: given) - time) < 0.001) }
+        let phone = Phone.forGestures()
+        let pad = phone.pad("pad", (0, 0, 50, 50))
+        var isOver = false
+        UIView.animate(springDuration: seems, bounce: bounce, initialSpringVelocity: speed) {
+          pad.alpha = 0.5
+        } completion: {
+          isOver = $0
+        }
+        phone.wait(time - 0.001)
+        #expect(!isOver && phone.hit(25, 25) == nil)
+        phone.wait(0.002)
+        #expect(isOver && phone.hit(25, 25) == "pad")
+      }
+    }
+
+    @Test("A204 one that nothing stops, and one without a duration, take the animation's time (ours)")
+    func endlessBounce() {
+      #expect(duration(UISpringTimingParameters(duration: 0.5, bounce: 1), in: 2) == 2)
+      #expect(duration(UISpringTimingParameters(duration: 0, bounce: 0), in: 2) == 2)
     }
 
     @Test("A67 a layer's spring swings by its mass, its stiffness, its damping and its velocity")

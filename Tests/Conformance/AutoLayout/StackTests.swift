@@ -26,7 +26,8 @@ import Testing
     #expect(words.contains("insertArrangedSubview(_:at: 7): it has 1 arranged subviews"))
   }
 
-  @Test("V45 filled proportionally views share what the spaces leave by their content's sizes, not their frames'")
+  @Test(
+    "W123 filled proportionally views share by their content's sizes, not their frames', and the last has the rest")
   func proportional() {
     final class Box: UIView {
       var wanted: CGFloat = 0
@@ -41,7 +42,14 @@ import Testing
     stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     (stack.distribution, stack.spacing) = (.fillProportionally, 20)
     stack.layoutIfNeeded()
-    #expect(boxes.map(\.frame.minX) == [0, 40] && boxes.map(\.frame.width) == [20, 60])
+    stack.frame.size.width = 120
+    stack.layoutIfNeeded()
+    #expect(boxes.map(\.frame.minX) == [0, 40] && boxes.map(\.frame.width) == [20, 80])
+    (stack.spacing, stack.isLayoutMarginsRelativeArrangement) = (0, true)
+    stack.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    stack.frame.size.width = 200
+    stack.layoutIfNeeded()
+    #expect(boxes.map(\.frame.minX) == [10, 60] && boxes.map(\.frame.width) == [50, 130])
   }
 
   @Test("V45 space after a view that is not arranged is no space")

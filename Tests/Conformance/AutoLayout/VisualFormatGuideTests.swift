@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule W112: layout guides in the visual format.
+/// Rules W112 and W124: layout guides in the visual format, and its direction.
 @MainActor @Suite("W: guides in the visual format") struct VisualFormatGuideTests {
   @Test("W112 a view stands between a controller's guides of bars, as the visual format has it")
   func guidesOfBars() {
@@ -37,6 +37,29 @@ import Testing
     }
     view.layoutIfNeeded()
     #expect(box.frame == CGRect(x: 40, y: 0, width: 40, height: 100))
+  }
+
+  @Test("W124 a line that goes from right to left begins at the right, and stands so however people read")
+  func rightToLeft() {
+    func places(_ format: String) -> [CGRect] {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+      let (one, other) = (UIView(), UIView())
+      for view in [one, other] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+      }
+      NSLayoutConstraint.activate(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: format, options: .directionRightToLeft, metrics: nil,
+          views: ["one": one, "other": other]))
+      root.layoutIfNeeded()
+      return [one.frame, other.frame]
+    }
+    let spaced = places("H:|-10-[one(50)]-8-[other(30)]")
+    #expect(spaced[0].minX == 140 && spaced[1].minX == 102)
+    let filling = places("H:|-[one(50)]-(>=20)-[other(30)]|")
+    #expect(filling[0].maxX == 192 && filling[1].minX == 0)
+    #expect(places("V:|-10-[one(20)]-8-[other(5)]").map(\.minY) == [10, 38])
   }
 }
 
