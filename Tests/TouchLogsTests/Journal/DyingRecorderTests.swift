@@ -99,6 +99,23 @@ import Testing
     }
   }
 
+  @Test func `launches at a full disk leave nothing but what was recorded before`() async throws {
+    try await withFolder { folder in
+      for (room, kept) in [(200_000, ["x.touchlog", "x.touchlog.journal"]), (1 << 30, ["x-1.touchlog"])] {
+        let place = folder.appending(path: "\(room)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let file = place.appending(path: "x.touchlog")
+        let taken = try #require(Int(try await Self.run(["full", file.path, "\(room)"]).prefix { $0.isNumber }))
+        for _ in 0..<3 {
+          #expect(try await Self.run(["full", file.path, "10"]).hasPrefix("0 the log can't be written: "))
+        }
+        #expect(try EarlierRecordingTests.names(place) == kept)
+        let log = try TouchLog.recovering(place.appending(path: kept[0])).log
+        #expect(log.frames == Array(Fate.noted.prefix(max(taken, log.frames.count))) && log.frames.count >= taken)
+      }
+    }
+  }
+
   private static func run(_ arguments: [String]) async throws -> String {
     let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "DyingRecorder")
