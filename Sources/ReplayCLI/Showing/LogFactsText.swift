@@ -32,7 +32,8 @@ extension LogFacts {
     if let words = missingJournal { add("lacks", words) }
     add("format", "version \(version), \(state)")
     for place in damage {
-      add("damage", "\(Counted.text(place.bytes, "byte")) at byte \(place.offset): \(Escaping.escaped(place.what))")
+      let size = place.bytes == 0 ? "" : "\(Counted.text(place.bytes, "byte")) "
+      add("damage", "\(size)at byte \(place.offset): \(Escaping.escaped(place.what))")
     }
     for (index, finding) in privacy.enumerated() { add(index == 0 ? "privacy" : "", Escaping.escaped(finding)) }
     if let duration {

@@ -72,7 +72,7 @@ import Testing
     let error = #expect(throws: LogError.self) { try JournaledWriter(url, about: LogDescription()) }
     #expect(
       error?.description
-        == "the log can't be written: https://example.com/x.touchlog is no file; give a URL of one, as "
+        == "the log can't be written: \"x.touchlog\": https://example.com/x.touchlog is no file; give a URL of one, as "
         + "URL(filePath:) makes it")
     #expect(throws: LogError.self) { try FrameRing(seconds: 9, bytes: 4096, file: url) }
     #expect(throws: LogError.self) { try TouchLog().write(to: url) }
@@ -105,8 +105,16 @@ import Testing
     try await withFolder { folder in
       let file = folder.appending(path: "x.touchlog")
       try Data("a letter to a friend".utf8).write(to: file)
-      #expect(throws: LogError.self) { try JournaledWriter(file, about: LogDescription()) }
-      #expect(throws: LogError.self) { try FrameRing(seconds: 9, bytes: 4096, file: file) }
+      let errors = [
+        #expect(throws: LogError.self) { try JournaledWriter(file, about: LogDescription()) },
+        #expect(throws: LogError.self) { try FrameRing(seconds: 9, bytes: 4096, file: file) },
+      ]
+      for error in errors {
+        #expect(
+          error?.description
+            == "the log can't be written: \"x.touchlog\" holds something else than a log, and stays; record into "
+            + "another file")
+      }
       #expect(try String(contentsOf: file, encoding: .utf8) == "a letter to a friend")
       #expect(try Self.names(folder) == ["x.touchlog"])
     }
