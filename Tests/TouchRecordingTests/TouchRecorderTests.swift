@@ -32,7 +32,7 @@ import Traces
     sample.type = .pencil
     (sample.force, sample.maximumPossibleForce) = (0.3, 4.1)
     (sample.majorRadius, sample.majorRadiusTolerance) = (2, 0.5)
-    (sample.altitudeAngle, sample.azimuthAngle, sample.rollAngle) = (0.7, 0, 0.25)
+    (sample.altitudeAngle, sample.azimuthAngle, sample.rollAngle) = (0.7, 1.2, 0.25)
     sample.estimatedProperties = [.force, .azimuth]
     sample.estimatedPropertiesExpectingUpdates = [.force]
     sample.estimationUpdateIndex = 7
