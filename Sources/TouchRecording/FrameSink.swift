@@ -1,7 +1,7 @@
 public import Foundation
 public import TouchLogs
 
-/// Where a recorder's frames go, one by one.
+/// Where a recorder's frames go, one by one. It must not call the recorder, which waits for it.
 public protocol FrameSink {
   /// Takes the next frame. Frames come in order of time; one can be earlier than a mark ahead of it, where the
   /// application was too busy to hear of a touch before it set that mark. None comes after `finish`, nor after an
@@ -22,6 +22,10 @@ public final class LogList: FrameSink {
   /// An empty log with that description.
   public init(about: LogDescription = LogDescription()) { log = TouchLog(about: about) }
 
-  public func append(_ frame: Frame) { log.frames.append(frame) }
+  /// - Throws: `LogError` for a frame beyond the format's limits, without which the log can be written.
+  public func append(_ frame: Frame) throws {
+    try LogWriter<ByteSink>.check(frame)
+    log.frames.append(frame)
+  }
   public func finish(stopTime: TimeInterval?) { log.stopTime = stopTime }
 }

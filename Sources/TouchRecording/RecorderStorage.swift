@@ -8,8 +8,8 @@ public import TouchLogs
 /// …
 /// try recorder.dump(to: file)                                            // whole gestures, as a log; it goes on
 /// ```
-public struct RecorderStorage {
-  let sink: @MainActor (LogDescription) throws -> any FrameSink
+public struct RecorderStorage: Sendable {
+  let sink: @MainActor @Sendable (LogDescription) throws -> any FrameSink
 
   /// A flight recorder: the gestures of the last seconds in memory of one size. See `FrameRing`.
   /// - Parameter file: where the memory lies, so that it outlives a crash. The next recorder there puts what it
@@ -19,8 +19,9 @@ public struct RecorderStorage {
   }
 
   /// A log file, and a journal beside it as long as recording goes on. See `JournaledWriter`. A recording that is
-  /// there already is never written over: it becomes `touches-1.touchlog` beside `touches.touchlog`. A frame waits
-  /// some microseconds; packing, and waiting for the disk, is done beside.
+  /// there already is never written over: it becomes `touches-1.touchlog` beside `touches.touchlog`. One that was
+  /// stopped only gets that name; one that was not is copied, and its samples are counted. A frame waits some
+  /// microseconds; packing, and waiting for the disk, is done beside.
   public static func file(_ file: URL, sync: SyncPolicy = .everyQuarterSecond) -> RecorderStorage {
     RecorderStorage { try JournaledWriter(file, about: $0, sync: sync) }
   }

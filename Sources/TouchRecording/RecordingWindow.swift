@@ -40,7 +40,9 @@ open class RecordingWindow: UIWindow {
   }
 }
 
-/// An application that shows every window's events to a recorder; instead of `RecordingWindow`s, not beside them.
+/// An application that shows every window's events to a recorder, also those of windows that the system makes.
+///
+/// An app gets it by its name, the third argument of `UIApplicationMain`. `RecordingWindow`s are not needed then.
 open class RecordingApplication: UIApplication {
   /// Who is shown the events; nobody where nil.
   open var recorder: TouchRecorder?

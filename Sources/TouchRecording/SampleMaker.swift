@@ -9,12 +9,13 @@ import TouchLogs
 
 /// Reads a touch into a sample, in points of the screen. What the hardware can't tell stays nil.
 @MainActor enum SampleMaker {
-  static func sample(of touch: UITouch, finger: Int) -> Sample {
+  /// - Parameter window: the number of the finger's window, where that is known; else it is looked for.
+  static func sample(of touch: UITouch, finger: Int, window: Int?) -> Sample {
     var sample = Sample(
       finger: finger, phase: Sample.Phase(rawValue: touch.phase.rawValue) ?? .cancelled,
       location: onScreen(touch.location(in: nil), of: touch),
       previousLocation: onScreen(touch.previousLocation(in: nil), of: touch), tapCount: touch.tapCount,
-      window: number(of: touch.window))
+      window: window ?? number(of: touch.window))
     sample.type = Sample.Kind(rawValue: touch.type.rawValue) ?? .direct
     if touch.maximumPossibleForce > 0 {
       sample.force = Double(touch.force)
@@ -39,16 +40,16 @@ import TouchLogs
   }
 
   /// The samples before this one that its event has gathered.
-  static func coalesced(of touch: UITouch, in event: UIEvent, finger: Int) -> [TimedSample] {
-    (event.coalescedTouches(for: touch) ?? []).dropLast().map { timed($0, finger) }
+  static func coalesced(of touch: UITouch, in event: UIEvent, as sample: Sample) -> [TimedSample] {
+    (event.coalescedTouches(for: touch) ?? []).dropLast().map { timed($0, sample) }
   }
 
-  static func predicted(of touch: UITouch, in event: UIEvent, finger: Int) -> [TimedSample] {
-    (event.predictedTouches(for: touch) ?? []).map { timed($0, finger) }
+  static func predicted(of touch: UITouch, in event: UIEvent, as sample: Sample) -> [TimedSample] {
+    (event.predictedTouches(for: touch) ?? []).map { timed($0, sample) }
   }
 
-  private static func timed(_ touch: UITouch, _ finger: Int) -> TimedSample {
-    TimedSample(time: touch.timestamp, sample: sample(of: touch, finger: finger))
+  private static func timed(_ touch: UITouch, _ own: Sample) -> TimedSample {
+    TimedSample(time: touch.timestamp, sample: sample(of: touch, finger: own.finger, window: own.window))
   }
 
   /// From the touch's window, in whose coordinates it says where it is, to the screen.

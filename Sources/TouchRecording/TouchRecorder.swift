@@ -11,10 +11,10 @@ public import TouchLogs
 /// Captures the touches, presses and other events of an application, as they are delivered, into a log.
 ///
 /// Order of calls: `start`, then `record` for every event (a `RecordingWindow` or a `RecordingApplication` does
-/// that), `stop` at last. While paused nothing is captured; `start` goes on. A failed write ends the capture:
-/// `failure` tells it at once, `stop` throws it, and what was written before is kept. A frame for which a log has
-/// no place is left out alone, and the capture goes on; `leftOut` tells of it, and `stop` throws that when the log
-/// is whole.
+/// that), `stop` at last. While paused nothing is captured but that what was down is over; `start` goes on. A
+/// failed write ends the capture: `failure` tells it at once, `stop` throws it, and what was written before is
+/// kept. A frame for which a log has no place is left out alone, and the capture goes on; `leftOut` tells of it,
+/// and `stop` throws that when the log is whole.
 ///
 /// ```swift
 /// let recorder = TouchRecorder(into: try JournaledWriter(file, about: TouchRecorder.describe(stage: "checkout")))
@@ -28,13 +28,16 @@ public import TouchLogs
   private let options: Options
   private var fingers = FingerNumbers()
   private var presses = PressNumbers()
+  /// Shakes that have begun, by subtype.
+  private var shakes: Set<Int> = []
   /// Why nothing is captured any more; nil as long as writing succeeds.
   public private(set) var failure: (any Error)?
   /// The frames for which the log had no place, such as a mark of more than 65,536 bytes; nil where there were
   /// none.
   public private(set) var leftOut: LeftOutFrames?
-  /// The event that was captured last, and the windows that have shown it: in a second window it is no new event.
-  private var last: (event: ObjectIdentifier, time: TimeInterval, windows: [ObjectIdentifier])?
+  private var shown = ShownEvent()
+  /// The corrections that were captured last: of the same ones several responders may tell.
+  private var corrected: [Sample] = []
   private var clock = EventClock()
   var watch: ApplicationWatch?
 
@@ -50,10 +53,15 @@ public import TouchLogs
     public var coalesced: Bool
     /// The samples that the system expects to come.
     public var predicted: Bool
+    /// The keys of a hardware keyboard, by their places on it. What was typed can be told from them, also where it
+    /// was a password: so they are left out unless this asks for them. Buttons of remote controls and game
+    /// controllers are captured always.
+    public var keys: Bool
 
-    public init(coalesced: Bool = true, predicted: Bool = false) {
+    public init(coalesced: Bool = true, predicted: Bool = false, keys: Bool = false) {
       self.coalesced = coalesced
       self.predicted = predicted
+      self.keys = keys
     }
   }
 
@@ -80,7 +88,8 @@ public import TouchLogs
     if first { clock.start(at: CACurrentMediaTime()) }
   }
 
-  /// Captures nothing until `start`. Fingers that lift meanwhile end as cancelled when capture goes on.
+  /// Captures nothing until `start`. Of fingers, buttons and shakes that were captured before and are over
+  /// meanwhile the log says when, and that they were cancelled: nothing comes of them in a replay.
   public func pause() throws(RecorderError) { state = try next(after: .pause) }
 
   /// Ends the log, with the time, and lets go of its file, also where it throws. No time is told where the clock
@@ -96,7 +105,9 @@ public import TouchLogs
 
   /// Puts a person's words into the log at once, behind what was captured so far. Nothing while paused.
   /// - Parameter text: of 65,536 bytes at most; a longer one is left out, as `leftOut` tells.
-  public func mark(_ text: String) { capture(.mark(text)) }
+  public func mark(_ text: String) {
+    if state == .recording { capture(.mark(text)) }
+  }
 
   private func next(after request: Request) throws(RecorderError) -> State {
     switch (state, request) {
@@ -114,41 +125,63 @@ public import TouchLogs
   /// - Parameter window: the window that shows the event; nil for the application. An event that touches two
   ///   windows is captured once.
   public func record(_ event: UIEvent, in window: UIWindow? = nil) {
-    guard state == .recording, !isShownAgain(event, in: window) else { return }
+    guard state == .recording || state == .paused else { return }
+    let isNew = shown.isNew(event, by: window as AnyObject? ?? self)
     switch event.type {
     case .touches: record(touches: event)
     case .presses: record(presses: event)
-    case .remoteControl:
+    case .remoteControl where isNew && state == .recording:
       capture(.remoteControl(RemoteControl(subtype: event.subtype.rawValue)), of: event)
     default: break  // motion comes by its methods, which alone know the phase; hover and scroll are no touches
     }
   }
 
-  /// Captures a shake, by the method that was called.
+  /// Captures a shake, by the method that was called. What a second responder tells of the same event is no second
+  /// shake.
   public func record(motion phase: Motion.Phase, subtype: UIEvent.EventSubtype, with event: UIEvent?) {
-    capture(.motion(Motion(phase: phase, subtype: subtype.rawValue)), of: event)
+    let motion = Motion(phase: phase, subtype: subtype.rawValue)
+    guard state == .recording || state == .paused, shown.isNew(motion, of: event) else { return }
+    let wasDown = shakes.remove(motion.subtype) != nil
+    if state == .recording {
+      if phase == .began { shakes.insert(motion.subtype) }
+      capture(.motion(motion), of: event)
+    } else if wasDown {
+      capture(.motion(Motion(phase: .cancelled, subtype: motion.subtype)), of: event)
+    }
   }
 
-  /// Captures corrections of estimated values.
+  /// Captures corrections of estimated values. What a second responder tells of them is captured once.
   public func record(estimates touches: Set<UITouch>) {
     guard state == .recording else { return }
     let samples = SampleMaker.inLandingOrder(touches).compactMap { touch in
-      fingers.known(touch).map { SampleMaker.sample(of: touch, finger: $0) }
+      fingers.known(touch).map { SampleMaker.sample(of: touch, finger: $0.finger, window: $0.window) }
     }
-    if !samples.isEmpty { capture(.estimates(samples)) }
+    guard !samples.isEmpty, samples != corrected else { return }
+    corrected = samples
+    capture(.estimates(samples))
   }
 
   /// Captures a change of the application's state.
-  public func record(_ change: ApplicationChange) { capture(.application(change)) }
+  public func record(_ change: ApplicationChange) {
+    if state == .recording { capture(.application(change)) }
+  }
 
   private func record(touches event: UIEvent) {
     let all = SampleMaker.inLandingOrder(event.allTouches ?? [])
-    var samples = fingers.lost(among: all)
-    for touch in all where touch.phase != .stationary {
+    let new = all.filter { shown.isNew($0) }
+    let landing = new.filter { $0.phase == .began }
+    guard state == .recording else {
+      let lost = fingers.lost(among: all.filter { $0.phase != .ended && $0.phase != .cancelled }, landing: landing)
+      if !lost.isEmpty { capture(.touches(lost), of: event) }
+      return
+    }
+    var samples = fingers.lost(among: all, landing: landing)
+    for touch in new where touch.phase != .stationary {
       guard let finger = fingers.number(of: touch) else { continue }
-      var sample = SampleMaker.sample(of: touch, finger: finger)
-      if options.coalesced { sample.coalesced = SampleMaker.coalesced(of: touch, in: event, finger: finger) }
-      if options.predicted { sample.predicted = SampleMaker.predicted(of: touch, in: event, finger: finger) }
+      var sample = SampleMaker.sample(of: touch, finger: finger, window: fingers.window(of: touch))
+      let own = sample
+      if options.coalesced { sample.coalesced = SampleMaker.coalesced(of: touch, in: event, as: own) }
+      if options.predicted { sample.predicted = SampleMaker.predicted(of: touch, in: event, as: own) }
       fingers.note(sample, of: touch)
       samples.append(sample)
     }
@@ -157,26 +190,15 @@ public import TouchLogs
   }
 
   private func record(presses event: UIEvent) {
-    let all = (event as? UIPressesEvent)?.allPresses ?? []
-    let changed = presses.captured(all)
+    let new = ((event as? UIPressesEvent)?.allPresses ?? []).filter { shown.isNew($0) }
+    let changed = state == .recording ? presses.captured(new, keys: options.keys) : presses.lost(new)
     if !changed.isEmpty { capture(.presses(changed), of: event) }
-  }
-
-  private func isShownAgain(_ event: UIEvent, in window: UIWindow?) -> Bool {
-    let shown = window.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self)
-    let identity = ObjectIdentifier(event)
-    if let last, last.event == identity, last.time == event.timestamp, !last.windows.contains(shown) {
-      self.last?.windows.append(shown)
-      return true
-    }
-    last = (identity, event.timestamp, [shown])
-    return false
   }
 
   /// Hands a frame on at once: what a crash follows is in the log.
   /// - Parameter event: what gives it its time; nil of what no event tells.
   private func capture(_ content: Frame.Content, of event: UIEvent? = nil) {
-    guard state == .recording, failure == nil else { return }
+    guard failure == nil else { return }
     let now = CACurrentMediaTime()
     let time = event?.timestamp ?? clock.moment(at: now)
     if event == nil { clock.captured(at: time) } else { clock.heard(of: time, at: now) }

@@ -16,8 +16,6 @@ public enum ReplayError: Error, Hashable, Sendable {
   case idlesTooLong(seconds: Double, fired: Int)
   /// Stage code asked for input while no replay runs.
   case nothingRuns
-  /// A button that UIKit has no name for.
-  case unknownPress(type: Int, frame: Int)
   /// A number by which nothing can be judged.
   case unusableThreshold(name: String, stage: String)
   /// An event that UIKit has no name for.
@@ -47,8 +45,6 @@ extension ReplayError: CustomStringConvertible {
         + "without delay"
     case .nothingRuns:
       "no replay runs: StageInput.post(_:) is for code of a stage that is being replayed"
-    case .unknownPress(let type, let frame):
-      "frame \(frame) can't be replayed: UIKit has no press of type \(type)"
     case .unusableThreshold(let name, let stage):
       "stage \(stage) can't be replayed: its threshold \(name) is not a number that touches can be judged by"
     case .unknownSubtype(let subtype, let frame):

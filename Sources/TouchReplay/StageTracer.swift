@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TouchLogs
 import Traces
 
 /// Turns what the event system decides into trace entries, with names for subjects.
@@ -62,6 +63,12 @@ import Traces
 
   func note(_ text: String) { put("stage", .note(text)) }
   func mark(_ text: String) { put("log", .mark(text)) }
+
+  /// A press of the log has no button here.
+  func leavesOut(_ press: Press) {
+    let reason: Reason = press.keyUsage.map { .keyOfKeyboard(usage: $0) } ?? .unknownButton(type: press.type)
+    put("log", .dropped(Dropped(.press(press.press), reason)))
+  }
 
   var hearsHops: Bool { detail == .everything }
   var hearsPasses: Bool { true }

@@ -67,6 +67,10 @@ public enum Reason: Hashable, Sendable {
   case nothingAwaitsCorrection
   /// `beginReceivingRemoteControlEvents()` was not called.
   case notReceivingRemoteControl
+  /// A key, by its number in the USB HID usage tables: a log doesn't say what it typed.
+  case keyOfKeyboard(usage: Int)
+  /// No `UIPress.PressType` has that raw value.
+  case unknownButton(type: Int)
 
   /// A side of a view's bounds.
   public enum Edge: String, Hashable, Sendable { case top, left, bottom, right }
@@ -105,6 +109,7 @@ public enum Reason: Hashable, Sendable {
     case .motionOver: "F8"
     case .nothingAwaitsCorrection: "T41"
     case .notReceivingRemoteControl: "F11"
+    case .keyOfKeyboard, .unknownButton: "X23"
     }
   }
 

@@ -91,6 +91,37 @@ struct InfoCommandTests {
     #expect(said.contains("1 block of a newer version, of unknown content"))
   }
 
+  @Test func `samples outside of the screen are counted, those at its edges are not`() async throws {
+    let desk = try Desk()
+    func samples(_ places: (Double, Double)...) -> TouchLog {
+      TouchLog(
+        frames: places.enumerated().map { index, place in
+          let location = CGPoint(x: place.0, y: place.1)
+          return Frame(time: Double(index), samples: [Sample(finger: index, phase: .began, location: location)])
+        })
+    }
+    try desk.write(try samples((0, 0), (390, 844), (800, 200), (10, -0.5)).bytes(), to: "t.touchlog")
+    let said = try await Tool.run("info", "t.touchlog", in: desk).output
+    #expect(said.contains("\noutside   2 samples lie outside of the screen: was it turned, "))
+    try desk.write(try samples((0, 0), (390, 844)).bytes(), to: "t.touchlog")
+    let run = try await Tool.run("info", "--json", "t.touchlog", in: desk)
+    #expect(run.output.contains("\"outside\" : 0"))
+    #expect(try await !Tool.run("info", "t.touchlog", in: desk).output.contains("outside"))
+  }
+
+  @Test func `keys of a keyboard are told apart from buttons, for what was typed is in them`() async throws {
+    let desk = try Desk()
+    let frames = [2004, 2005, 4].enumerated().flatMap { number, type in
+      [Press.Phase.began, .ended].map { phase in
+        Frame(time: Double(number), content: .presses([Press(press: number, phase: phase, type: type)]))
+      }
+    }
+    try desk.write(try TouchLog(frames: frames).bytes(), to: "t.touchlog")
+    let said = try await Tool.run("info", "t.touchlog", in: desk).output
+    #expect(said.contains("2 keys of a keyboard: what was typed can be told from them\n"))
+    #expect(said.contains("1 press of buttons\n"))
+  }
+
   @Test func `times that are no numbers, and a log without a frame, are told without a trap`() async throws {
     let desk = try Desk()
     let odd = [Double.nan, .infinity, -1e308, 1e308, 0].map { time in

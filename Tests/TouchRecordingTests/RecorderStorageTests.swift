@@ -101,6 +101,16 @@ import TouchRecording
     #expect(list.held?.frames.count == 1)
   }
 
+  /// Where every actor finds it.
+  nonisolated private static let storage = RecorderStorage.ring(seconds: 9, bytes: 1 << 12)
+
+  @Test func `one storage serves several recorders`() throws {
+    let recorders = [try TouchRecorder(Self.storage), try TouchRecorder(Self.storage)]
+    for recorder in recorders { try recorder.start() }
+    recorders[0].mark("here")
+    #expect(recorders.map { $0.held?.frames.count } == [1, 0])
+  }
+
   @Test func `a ring that can't be is refused at once`() {
     #expect(throws: LogError.self) { try TouchRecorder(.ring(seconds: 0, bytes: 1 << 16)) }
   }

@@ -101,13 +101,33 @@ private enum BouncingStage: Stage {
     }
   }
 
-  @Test func `an event or a button that UIKit has no name for is refused`() async {
+  @Test func `an event that UIKit has no name for is refused`() async {
     await #expect(throws: ReplayError.unknownSubtype(subtype: 57, frame: 1)) {
       try await replay(.remoteControl(RemoteControl(subtype: 57)))
     }
-    await #expect(throws: ReplayError.unknownPress(type: 99, frame: 1)) {
-      try await replay(.presses([Press(press: 0, phase: .began, type: 99)]))
+  }
+
+  @Test func `a key, and a button that UIKit has no name for, are left out, told of once, and the rest goes on`()
+    async throws
+  {
+    let list = TraceList()
+    let types = [2044, 99, UIPress.PressType.menu.rawValue]
+    let presses: [Frame.Content] = [Press.Phase.began, .ended].map { phase in
+      .presses(types.enumerated().map { Press(press: $0.offset, phase: phase, type: $0.element) })
     }
+    let log = TouchLog(frames: zip([1, 2], presses).map { Frame(time: $0.0, content: $0.1) })
+    try await Replayer(on: StageTarget(BlankStage.self)).replay(log, into: list)
+    let dropped = list.entries.compactMap { entry in
+      if case .dropped(let dropped) = entry.event { (entry.subject, dropped) } else { nil }
+    }
+    #expect(dropped.map(\.0) == ["log", "log"])
+    #expect(
+      dropped.map(\.1) == [
+        Dropped(.press(0), .keyOfKeyboard(usage: 44)), Dropped(.press(1), .unknownButton(type: 99)),
+      ])
+    let calls = list.entries.compactMap { if case .call(let call) = $0.event { call } else { nil } }
+    #expect(Set(calls.map(\.method)) == [.pressesBegan, .pressesEnded])
+    #expect(calls.allSatisfy { $0.fingers == [2] })
   }
 
   @Test func `a shake starts at the root controller where nobody is first responder`() async throws {

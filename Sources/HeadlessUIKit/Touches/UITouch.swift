@@ -128,8 +128,16 @@ open class UITouch: Hashable {
 
   /// Where the pencil points, in radians from the view's positive x axis.
   open func azimuthAngle(in view: UIView?) -> CGFloat {
+    if abs(screenAzimuth) <= .pi, isUpright(in: view) { return screenAzimuth }
     let direction = azimuthUnitVector(in: view)
     return CGFloat(atan2(Double(direction.dy), Double(direction.dx)))
+  }
+
+  /// Whether lengths and directions there are the screen's, so that no digit is to be lost over them.
+  private func isUpright(in view: UIView?) -> Bool {
+    let origin = place(.zero, in: view)
+    let (right, down) = (place(CGPoint(x: 1, y: 0), in: view), place(CGPoint(x: 0, y: 1), in: view))
+    return right == CGPoint(x: origin.x + 1, y: origin.y) && down == CGPoint(x: origin.x, y: origin.y + 1)
   }
 
   /// Where a pencil points to, as a vector of length 1 in the view's coordinates; nil is the window's.

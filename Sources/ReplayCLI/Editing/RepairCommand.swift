@@ -60,7 +60,9 @@ struct RepairCommand: ToolCommand {
       lines.append("saved \(Counted.text(journal, "frame")) that were in no block yet")
     }
     if repair.lacksJournal, let words = MissingJournal.words(for: log) { lines.append("lacks \(words)") }
-    lines += report.damage.prefix(Self.mostPlaces).map { "lost  \(Counted.text($0.byteCount, "byte")): \($0)" }
+    lines += report.damage.prefix(Self.mostPlaces).map { damage in
+      damage.byteCount == 0 ? "lost  \(damage)" : "lost  \(Counted.text(damage.byteCount, "byte")): \(damage)"
+    }
     if report.damage.count > Self.mostPlaces {
       lines.append("lost  \(Counted.text(report.damage.count - Self.mostPlaces, "place")) more")
     }

@@ -36,6 +36,8 @@ struct LogFacts: Encodable {
   let fingers: Int
   /// From landing to lifting; a finger that taps twice makes two.
   let touches: Int
+  /// Samples that lie outside of the screen.
+  let outside: Int
   /// Frames that carry no touches, by what they carry.
   let events: [String: Int]
   /// Seconds from the first frame to the last; nil where there is none, or a time is no number.
@@ -63,7 +65,7 @@ struct LogFacts: Encodable {
   /// Reads the whole log, a block at a time.
   static func read(_ path: String) throws -> LogFacts {
     var reader = try InputFile.reader(of: path)
-    var count = FrameCount()
+    var count = FrameCount(screen: reader.about.screen)
     do {
       while let frame = try reader.next() { count.add(frame) }
     } catch {
@@ -87,7 +89,7 @@ struct LogFacts: Encodable {
     frames = report.frames
     samples = report.samples
     (fingers, touches) = (count.fingers.count, count.lanes.touches)
-    events = count.events
+    (outside, events) = (count.outside, count.events)
     duration = count.seconds(to: count.last)
     stop = count.seconds(to: stopTime)
     bytes = report.byteCount
@@ -119,6 +121,8 @@ struct LogFacts: Encodable {
 
 /// What only the frames themselves tell.
 private struct FrameCount {
+  let screen: Screen
+  var outside = 0
   var fingers: Set<Int> = []
   var events: [String: Int] = [:]
   var first: TimeInterval?
@@ -133,13 +137,25 @@ private struct FrameCount {
     privacy.add(frame)
     if first == nil { first = frame.time }
     last = frame.time
-    for sample in frame.samples { fingers.insert(sample.finger) }
+    for sample in frame.samples {
+      fingers.insert(sample.finger)
+      if !screen.contains(sample.location) { outside += 1 }
+    }
     if let kind = FrameKind.ofEvent(frame.content) { events[kind, default: 0] += 1 }
   }
+
+  init(screen: Screen) { self.screen = screen }
 
   func seconds(to end: TimeInterval?) -> Double? {
     guard let first, let end, (end - first).isFinite else { return nil }
     return end - first
+  }
+}
+
+extension Screen {
+  /// Its edges are on it: that is where fingers come from.
+  fileprivate func contains(_ point: CGPoint) -> Bool {
+    point.x >= 0 && point.y >= 0 && point.x <= width && point.y <= height
   }
 }
 

@@ -14,6 +14,12 @@ extension LogFacts {
     add("screen", screen)
     if let device { add("device", Escaping.escaped(device)) }
     add("touches", "\(LogCount(frames: frames, samples: samples)) of \(Counted.text(touches, "touch", "touches"))")
+    if outside > 0 {
+      let (samples, lie) = (Counted.text(outside, "sample"), outside == 1 ? "lies" : "lie")
+      add(
+        "outside", "\(samples) \(lie) outside of the screen: was it turned, or the window resized, after the start?"
+      )
+    }
     if !events.isEmpty {
       add("events", events.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", "))
     }
@@ -26,7 +32,8 @@ extension LogFacts {
     if let words = missingJournal { add("lacks", words) }
     add("format", "version \(version), \(state)")
     for place in damage {
-      add("damage", "\(Counted.text(place.bytes, "byte")) at byte \(place.offset): \(Escaping.escaped(place.what))")
+      let size = place.bytes == 0 ? "" : "\(Counted.text(place.bytes, "byte")) "
+      add("damage", "\(size)at byte \(place.offset): \(Escaping.escaped(place.what))")
     }
     for (index, finding) in privacy.enumerated() { add(index == 0 ? "privacy" : "", Escaping.escaped(finding)) }
     if let duration {

@@ -6,6 +6,7 @@ import Traces
 struct PrivacyAudit {
   private var marks = 0
   private var presses = 0
+  private var pressedKeys = 0
   private var penSamples = 0
   private var hasForce = false
   private var landings: [CGPoint] = []
@@ -24,7 +25,10 @@ struct PrivacyAudit {
     }
     switch frame.content {
     case .mark: marks += 1
-    case .presses(let all): presses += all.count { $0.phase == .began }
+    case .presses(let all):
+      let began = all.filter { $0.phase == .began }
+      pressedKeys += began.count { $0.keyUsage != nil }
+      presses += began.count { $0.keyUsage == nil }
     case .touches(let samples):
       for sample in samples {
         if sample.type == .pencil { penSamples += 1 }
@@ -60,7 +64,10 @@ struct PrivacyAudit {
       findings.append(
         "\(Counted.text(typed, "landing")) where a keyboard would be: what was typed may be told from them")
     }
-    if presses > 0 { findings.append("\(Counted.text(presses, "press", "presses")) of buttons or keys") }
+    if pressedKeys > 0 {
+      findings.append("\(Counted.text(pressedKeys, "key")) of a keyboard: what was typed can be told from them")
+    }
+    if presses > 0 { findings.append("\(Counted.text(presses, "press", "presses")) of buttons") }
     if penSamples > 0 {
       let how = hasForce ? "places and force" : "places"
       findings.append("a pen's \(how): handwriting, and a signature, can be drawn again")

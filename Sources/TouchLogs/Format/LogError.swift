@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a log could not be read or written: one sentence, with the place.
 public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong, with its place.
@@ -35,6 +37,20 @@ public struct LogError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   init(_ problem: Problem) { self.problem = problem }
+
+  /// The same of a file that something is to be recorded into, by its name and with what a program can do about it.
+  func onRecording(into file: URL) -> LogError {
+    let name = file.lastPathComponent.quoted
+    switch problem {
+    case .unwritable(let reason): return LogError(.unwritable("\(name): \(reason)"))
+    case .unreadable(let reason):
+      return LogError(
+        .unwritable("\(name) can't be put aside, for it can't be read (\(reason)); record into another file"))
+    case .closed, .frame: return self
+    default:
+      return LogError(.unwritable("\(name) holds something else than a log, and stays; record into another file"))
+    }
+  }
 
   /// Damage as an error, for whoever accepts none.
   /// - Parameter savesFrames: whether any frame of the log can be read.

@@ -43,6 +43,13 @@ public struct LogWriter<Sink: LogSink> {
     }
   }
 
+  /// Goes on with a log that is in the sink already.
+  init(_ sink: Sink, after sealed: SealedBlocks, effort: PackingEffort) {
+    (self.sink, self.effort) = (sink, effort)
+    (offset, checksum) = (sealed.byteCount, sealed.checksum)
+    (segment, end, expansion) = (sealed.last + 1, sealed.end, sealed.expansion)
+  }
+
   /// Takes a frame of any kind, in the order in which it is to be read back.
   /// - Throws: `LogError` for a frame beyond the format's limits, which is then not taken and changes nothing; what
   ///   the sink throws.
@@ -113,7 +120,7 @@ public struct LogWriter<Sink: LogSink> {
   var place: JournalPlace { JournalPlace(offset: offset, checksum: checksum) }
 
   /// - Throws: `LogError` for a frame beyond the format's limits.
-  static func check(_ frame: Frame) throws {
+  package static func check(_ frame: Frame) throws {
     if let reason = frame.unwritable { throw LogError(.frame(reason)) }
   }
 }

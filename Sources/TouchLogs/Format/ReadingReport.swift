@@ -75,6 +75,10 @@ public struct Damage: Hashable, Sendable, CustomStringConvertible {
     let subject = (isInJournal ? "journal's " : "") + (isInHead ? "head" : "block")
     let plural = samplesBefore == 1 ? "sample" : "samples"
     let after = samplesAfter == 0 ? "" : " and \(samplesAfter) after it"
+    if byteCount == 0 {
+      let place = "byte \(offset)" + (isInJournal ? " of the journal" : "")
+      return "\(what), at \(place); \(samplesBefore) \(plural) before it\(after) were read"
+    }
     return
       "the \(subject) at byte \(offset) is damaged (\(what)); \(samplesBefore) \(plural) before it\(after) were read"
   }

@@ -33,9 +33,9 @@ extension TouchLog {
   }
 
   /// Writes the log into a file, whole or not at all. What is there already is replaced.
-  /// - Throws: `LogError` where a recorder or a ring has the file, and what writing throws.
+  /// - Throws: `LogError` where a recorder or a ring has the file, or the URL is no file's; what writing throws.
   public func write(to file: URL) throws {
-    guard !JournalFile.isInUse(file.path) else {
+    guard !JournalFile.isInUse(try OpenFile.path(of: file)) else {
       throw LogError(.unwritable("something records into that file; name another one"))
     }
     try Data(try bytes()).write(to: file, options: .atomic)

@@ -61,6 +61,12 @@ final class JournalFile: Sendable {
     state.withLock { $0.files.removeFirst($0.files.count - 1) }
   }
 
+  /// Leaves nothing of a journal that could not be begun, nor of the one before, which was put aside with its log.
+  func discard() {
+    unlink(fresh)
+    unlink(path)
+  }
+
   func append(_ frame: Frame, segment: UInt64) throws(LogError) {
     try state.withLock { state throws(LogError) in
       let entry = state.block.bytes(sequence: segment) { FrameCoding.write(frame, to: &$0) }

@@ -29,12 +29,24 @@ public struct JournaledWriter {
     _ file: URL, about: LogDescription, unknown: [UnknownBlock] = [], sync policy: SyncPolicy = .everyQuarterSecond
   ) throws {
     let head = try LogWriter<ByteSink>(ByteSink(), about: about).sink.bytes
-    let sink = try FileSink(file) { try EarlierRecording.putAside(file) }
-    let writer = try LogWriter(sink, about: about, unknown: unknown)
-    journal = JournalFile(besides: file, head: head)
-    try journal.startAnew(at: writer.place, segment: segment)
-    sealing = LateSealing(writer, journal)
     self.policy = policy
+    do {
+      let sink = try FileSink(file) { try EarlierRecording.putAside(file) }
+      // Beside the file that a link leads to, which is there by now.
+      journal = JournalFile(besides: file, head: head)
+      do {
+        let writer = try LogWriter(sink, about: about, unknown: unknown)
+        try journal.startAnew(at: writer.place, segment: segment)
+        sealing = LateSealing(writer, journal)
+      } catch {
+        // What was in it is put aside: what is there now is a log of nothing, and less at a full disk.
+        journal.discard()
+        sink.remove(file)
+        throw error
+      }
+    } catch let error as LogError {
+      throw error.onRecording(into: file)
+    }
   }
 
   /// Takes a frame of any kind; when it returns, the death of this process no longer loses it.

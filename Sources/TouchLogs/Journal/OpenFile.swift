@@ -22,7 +22,33 @@ final class OpenFile: Sendable {
       try file.lock()
       if try file.isAt(path) { return file }
     }
-    throw LogError(.unwritable("something puts one file after another in its place; stop that first"))
+    throw LogError(.unwritable(isReplaced))
+  }
+
+  /// The same, when what lies there was saved, be it by giving it another name: then the file is a new one. Where
+  /// that fails no new file is left.
+  static func held(_ path: String, saving save: () throws -> Void) throws -> OpenFile {
+    let isNew = access(path, F_OK) != 0
+    let file = try held(path)
+    do { try save() } catch {
+      if isNew { file.remove(path) }
+      throw error
+    }
+    if try file.isAt(path) { return file }
+    let fresh = try held(path)
+    guard try fresh.byteCount() == 0 else { throw LogError(.unwritable(isReplaced)) }
+    try fresh.takePermissions(of: file)
+    return fresh
+  }
+
+  private static let isReplaced = "something puts one file after another in its place; stop that first"
+
+  /// - Throws: `LogError` of a URL whose path is none on this disk.
+  static func path(of url: URL) throws(LogError) -> String {
+    guard url.isFileURL else {
+      throw LogError(.unwritable("\(url.absoluteString) is no file; give a URL of one, as URL(filePath:) makes it"))
+    }
+    return url.path
   }
 
   private func isAt(_ path: String) throws(LogError) -> Bool {
@@ -73,8 +99,15 @@ final class OpenFile: Sendable {
     return false
   }
 
-  /// Makes it so many bytes long, with room on the disk for all of them.
+  /// Makes an empty file so many bytes long, with room on the disk for all of them.
   func allocate(_ count: Int) throws(LogError) {
+    #if canImport(Darwin)
+      // From where the file ends, which is at its beginning.
+      var room = fstore_t(
+        fst_flags: UInt32(F_ALLOCATEALL), fst_posmode: F_PEOFPOSMODE, fst_offset: 0, fst_length: off_t(count),
+        fst_bytesalloc: 0)
+      guard fcntl(descriptor, F_PREALLOCATE, &room) != -1 else { throw Self.failure() }
+    #endif
     guard ftruncate(descriptor, off_t(count)) == 0 else { throw Self.failure() }
     #if os(Linux)
       let code = posix_fallocate(descriptor, 0, off_t(count))
@@ -87,6 +120,9 @@ final class OpenFile: Sendable {
     let start = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
     return start == MAP_FAILED ? nil : start
   }
+
+  /// Takes it away by its name, as long as nobody else can have it.
+  func remove(_ path: String) { unlink(Self.place(of: path)) }
 
   /// - Throws: `LogError` where the system can't tell.
   func byteCount() throws(LogError) -> Int { Int(try status().st_size) }
@@ -131,6 +167,16 @@ final class OpenFile: Sendable {
     defer { close(descriptor) }
     // Some file systems can't; then the name is as safe as they make it.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw failure() }
+  }
+
+  /// Gives a file another name that no file has.
+  /// - Returns: whether it has that now; some disks, and the owners of some files, don't let anybody do so.
+  static func move(_ path: String, to free: String) throws(LogError) -> Bool {
+    // Not by renaming, which would take away a file that has got the name since it was looked for.
+    guard link(path, free) == 0 else { return false }
+    guard unlink(path) == 0 else { throw failure() }
+    try synchronizeFolder(of: free)
+    return true
   }
 
   /// Gives a whole file the name of another, which is gone then.

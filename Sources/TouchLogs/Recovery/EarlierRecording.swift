@@ -10,7 +10,8 @@ enum EarlierRecording {
   static let key = "earlier"
 
   /// Puts it aside as a log of its own, whole or repaired: `touches-1.touchlog` beside `touches.touchlog`, then
-  /// `touches-2.touchlog`. Nothing is taken away from the file itself; a recording without a frame is left there.
+  /// `touches-2.touchlog`. A whole log only gets that name: a launch is no time to read a session. Else nothing is
+  /// taken away from the file itself. A recording without a frame is left there.
   /// - Parameters:
   ///   - file: which the caller holds, so that nobody records into it meanwhile.
   ///   - most: how many that were put aside so are kept, the newest ones; nil for all.
@@ -21,22 +22,49 @@ enum EarlierRecording {
     let file = URL(fileURLWithPath: OpenFile.place(of: file.path))
     let journal = URL(fileURLWithPath: JournalFile.path(besides: file))
     let mark = most.map { _ in LogDescription.Other(key: key, value: file.lastPathComponent) }
-    if try OpenFile.isFilled(file.path) {
-      let repair = try LogRepair(file, noting: mark)
-      if repair.report.frames > 0 { try keep(repair.bytes, besides: file) }
-      guard repair.leavesJournal else { return removeOld(besides: file, mark, most) }
+    if try OpenFile.isFilled(file.path), try !keepLog(file, noting: mark) {
+      return removeOld(besides: file, mark, most)
     }
     if try OpenFile.isFilled(journal.path) {
-      let rest = try LogRepair(journal, noting: mark)
+      let rest = try LogRepair(journal, effort: .fast, noting: mark)
       if rest.report.frames > 0 { try keep(rest.bytes, besides: file) }
     }
     removeOld(besides: file, mark, most)
   }
 
+  /// - Returns: whether what lies beside it as its journal is not in what was kept.
+  private static func keepLog(_ file: URL, noting mark: LogDescription.Other?) throws -> Bool {
+    let log = try FileSource(path: file.path)
+    if let end = try EndBlock.end(of: log) {
+      let journal = JournalFile.path(besides: file)
+      let leavesJournal = try OpenFile.isFilled(journal) && LogSnapshot(file.path).unusedJournal != nil
+      // All that it has the log has: without that it would be taken for what is left of another one.
+      if !leavesJournal { unlink(journal) }
+      if end.frames > 0, try !OpenFile.move(file.path, to: free(besides: file).path) {
+        try keep(try log.bytes(in: 0..<log.byteCount), besides: file)
+      }
+      return leavesJournal
+    }
+    if let finished = try? LogSnapshot(file.path).finished() {
+      if finished.frames > 0 { try keep(finished.bytes, besides: file) }
+      return false
+    }
+    let repair = try LogRepair(file, effort: .fast, noting: mark)
+    if repair.report.frames > 0 { try keep(repair.bytes, besides: file) }
+    return repair.leavesJournal
+  }
+
   private static func keep(_ bytes: [UInt8], besides file: URL) throws {
-    let newest = try numbers(besides: file).last ?? 0
-    var sink = try FileSink(place(newest + 1, besides: file))
-    try sink.write(bytes)
+    let other = try free(besides: file)
+    var sink = try FileSink(other)
+    do { try sink.write(bytes) } catch {
+      sink.remove(other)
+      throw error
+    }
+  }
+
+  private static func free(besides file: URL) throws -> URL {
+    place((try numbers(besides: file).last ?? 0) + 1, besides: file)
   }
 
   /// One that can't be removed costs room, and no recorder its start.

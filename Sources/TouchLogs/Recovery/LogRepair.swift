@@ -130,7 +130,9 @@ public struct LogRepair {
 
   private static func readable(_ snapshot: LogSnapshot) throws -> LogSnapshot {
     guard let journal = try JournalReader(snapshot.source) else { return snapshot }
-    return try LogSnapshot(alone: journal, byteCount: snapshot.byteCount)
+    var alone = try LogSnapshot(alone: journal, byteCount: snapshot.byteCount)
+    alone.isBeingWritten = snapshot.isBeingWritten
+    return alone
   }
 
   private static func loss(_ report: ReadingReport) -> String? {

@@ -39,7 +39,13 @@ public struct FrameRing {
       body.varint(count: bytes)
     }
     (self.seconds, self.about, start, capacity) = (seconds, about, head.count, bytes)
-    memory = try file.map { try RingMemory(head.count + bytes, in: $0) } ?? RingMemory(head.count + bytes)
+    do throws(LogError) {
+      memory =
+        try file.map { file throws(LogError) in try RingMemory(head.count + bytes, in: file) }
+        ?? RingMemory(head.count + bytes)
+    } catch {
+      throw file.map(error.onRecording) ?? error
+    }
     memory.put(head, at: 0)
     slots = Slots(capacity: bytes / 64)
   }

@@ -19,14 +19,22 @@ final class RingMemory {
   /// Makes the file, with room on the disk for all of it, so that no later write can fail. What an earlier ring
   /// left there is put aside, see `EarlierRecording`; of what rings left the last eight are kept.
   init(_ count: Int, in url: URL) throws(LogError) {
-    let file = try OpenFile.held(url.path)
-    do { try EarlierRecording.putAside(url, keeping: Self.mostEarlier) } catch let error as LogError {
+    let file: OpenFile
+    do {
+      file = try OpenFile.held(OpenFile.path(of: url)) {
+        try EarlierRecording.putAside(url, keeping: Self.mostEarlier)
+      }
+    } catch let error as LogError {
       throw error
     } catch {
       throw LogError(.unwritable(error.localizedDescription))
     }
     try file.empty()
-    try file.allocate(count)
+    do throws(LogError) { try file.allocate(count) } catch {
+      // What was in it is put aside, and a part of the room is nobody's ring.
+      file.remove(url.path)
+      throw error
+    }
     guard let start = file.mapped(count) else {
       throw LogError(.unwritable("the system maps no file there; use a folder of a local disk"))
     }

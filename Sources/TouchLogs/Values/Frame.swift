@@ -75,7 +75,7 @@ public struct Press: Hashable, Sendable {
   public var press: Int
   /// Where the press is in its life.
   public var phase: Phase
-  /// `UIPress.PressType`'s raw value.
+  /// `UIPress.PressType`'s raw value; of a key of a keyboard 2000 and more, see `keyType(usage:)`.
   public var type: Int
   /// 0 to 1 on analog buttons.
   public var force: Double
@@ -86,6 +86,14 @@ public struct Press: Hashable, Sendable {
     self.type = type
     self.force = force
   }
+
+  private static let keys = 2000...2000 + 0xFFFF
+
+  /// The `type` of a key of a keyboard, by its number in the USB HID usage tables: 2044 of the space bar, 44.
+  public static func keyType(usage: Int) -> Int { keys.lowerBound + usage }
+
+  /// Which key of a keyboard it is, by its number in the USB HID usage tables; nil for other buttons.
+  public var keyUsage: Int? { Self.keys.contains(type) ? type - Self.keys.lowerBound : nil }
 }
 
 /// A remote-control command: `UIEvent.EventSubtype`'s raw value, 100 to 109.

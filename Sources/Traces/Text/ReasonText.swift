@@ -40,6 +40,8 @@ extension Reason: CustomStringConvertible {
     case .motionOver: "it was cancelled already"
     case .nothingAwaitsCorrection: "no touch awaits its corrected values"
     case .notReceivingRemoteControl: "beginReceivingRemoteControlEvents() was not called"
+    case .keyOfKeyboard(let usage): "it is key \(usage) of a keyboard, and logs don't say what that types"
+    case .unknownButton(let type): "UIKit has no button of type \(type)"
     }
   }
 

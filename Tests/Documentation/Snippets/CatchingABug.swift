@@ -16,6 +16,22 @@ import TouchRecording
   try window.recorder?.stop()
 }
 
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = RecordingWindow(windowScene: scene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+    let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+    if let file = folder?.appending(path: "x.touchlog") { try? startRecording(in: window, to: file) }
+  }
+}
+
 class CanvasView: UIView {
   override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     (window as? RecordingWindow)?.recorder?.record(estimates: touches)

@@ -84,7 +84,7 @@ import Testing
     try await withFolder { folder in
       let file = folder.appending(path: "full.touchlog")
       let said = try await Self.run(["full", file.path, "\(room)"])
-      #expect(said.contains("the log can't be written: File too large"), "\(said)")
+      #expect(said.contains("the log can't be written: ") && said.contains("File too large"), "\(said)")
       let taken = try #require(Int(said.prefix { $0.isNumber }))
       guard room > 10 else {
         #expect(taken == 0)
@@ -96,6 +96,23 @@ import Testing
       #expect(log.frames.count >= taken && log.frames.count <= taken + 1)
       #expect(log.frames == Array(Fate.noted.prefix(log.frames.count)))
       #expect(try TouchLog(reading: LogRepair(file).bytes) == log)
+    }
+  }
+
+  @Test func `launches at a full disk leave nothing but what was recorded before`() async throws {
+    try await withFolder { folder in
+      for (room, kept) in [(200_000, ["x.touchlog", "x.touchlog.journal"]), (1 << 30, ["x-1.touchlog"])] {
+        let place = folder.appending(path: "\(room)")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let file = place.appending(path: "x.touchlog")
+        let taken = try #require(Int(try await Self.run(["full", file.path, "\(room)"]).prefix { $0.isNumber }))
+        for _ in 0..<3 {
+          #expect(try await Self.run(["full", file.path, "10"]).hasPrefix("0 the log can't be written: "))
+        }
+        #expect(try EarlierRecordingTests.names(place) == kept)
+        let log = try TouchLog.recovering(place.appending(path: kept[0])).log
+        #expect(log.frames == Array(Fate.noted.prefix(max(taken, log.frames.count))) && log.frames.count >= taken)
+      }
     }
   }
 

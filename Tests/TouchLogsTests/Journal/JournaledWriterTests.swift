@@ -65,7 +65,10 @@ import Testing
       var writer = try JournaledWriter(file, about: Self.about)
       try writer.append(Frame(time: 0, content: .mark("mine")))
       let error = #expect(throws: LogError.self) { try JournaledWriter(file, about: Self.about) }
-      #expect(error?.description == "the log can't be written: something records into it already; stop that first")
+      #expect(
+        error?.description
+          == "the log can't be written: \"\(file.lastPathComponent)\": something records into it already; stop that first"
+      )
       #expect(try TouchLog(reading: file).frames.count == 1)
     }
   }

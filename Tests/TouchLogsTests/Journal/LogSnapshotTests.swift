@@ -181,8 +181,8 @@ import Testing
       let damage = try #require(report.damage.first)
       #expect(
         damage.description
-          == "the journal's block at byte \(other.sink.bytes.count) is damaged (what lies beside the log does not go "
-          + "on from it); 0 samples before it were read")
+          == "what lies beside the log does not go on from it, at byte \(other.sink.bytes.count) of the journal; "
+          + "0 samples before it were read")
     }
   }
 

@@ -31,6 +31,53 @@ import Testing
     }
   }
 
+  @Test func `a whole log only gets another name, and the next one its permissions`() async throws {
+    func number(_ file: URL) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: file.path)[.systemFileNumber] as? Int
+    }
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.touchlog")
+      try Self.record("whole", into: file, isWhole: true)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+      let before = try number(file)
+      try Self.record("now", into: file)
+      #expect(before != nil)
+      #expect(try number(folder.appending(path: "x-1.touchlog")) == before)
+      let rights = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+      #expect(rights == 0o600)
+      #expect(try TouchLog.recovering(file).log.frames == [Self.mark("now")])
+      // By way of a link the log itself is moved, and the link leads to the next one.
+      let way = folder.appending(path: "way.touchlog")
+      try FileManager.default.createSymbolicLink(at: way, withDestinationURL: file)
+      try Self.record("by the link", into: way, isWhole: true)
+      try Self.record("again", into: way, isWhole: true)
+      let names = ["x-1.touchlog", "x-2.touchlog", "x-3.touchlog", "x.touchlog"]
+      #expect(try Self.names(folder) == ["way.touchlog"] + names)
+      let words = try names.map { try TouchLog(reading: folder.appending(path: $0)).frames }
+      #expect(words == ["whole", "now", "by the link", "again"].map { [Self.mark($0)] })
+    }
+  }
+
+  @Test func `where nothing can be begun, no log of nothing is left`() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: String(repeating: "x", count: 245) + ".touchlog")
+      #expect(throws: LogError.self) { try JournaledWriter(file, about: LogDescription()) }
+      let left = try Self.names(folder)
+      #expect(left.isEmpty)
+    }
+  }
+
+  @Test func `a URL that is no file's is refused, whatever path it has`() throws {
+    let url = try #require(URL(string: "https://example.com/x.touchlog"))
+    let error = #expect(throws: LogError.self) { try JournaledWriter(url, about: LogDescription()) }
+    #expect(
+      error?.description
+        == "the log can't be written: \"x.touchlog\": https://example.com/x.touchlog is no file; give a URL of one, as "
+        + "URL(filePath:) makes it")
+    #expect(throws: LogError.self) { try FrameRing(seconds: 9, bytes: 4096, file: url) }
+    #expect(throws: LogError.self) { try TouchLog().write(to: url) }
+  }
+
   @Test func `a journal whose log is gone is put aside too`() async throws {
     try await withFolder { folder in
       let file = folder.appending(path: "x.touchlog")
@@ -58,8 +105,16 @@ import Testing
     try await withFolder { folder in
       let file = folder.appending(path: "x.touchlog")
       try Data("a letter to a friend".utf8).write(to: file)
-      #expect(throws: LogError.self) { try JournaledWriter(file, about: LogDescription()) }
-      #expect(throws: LogError.self) { try FrameRing(seconds: 9, bytes: 4096, file: file) }
+      let errors = [
+        #expect(throws: LogError.self) { try JournaledWriter(file, about: LogDescription()) },
+        #expect(throws: LogError.self) { try FrameRing(seconds: 9, bytes: 4096, file: file) },
+      ]
+      for error in errors {
+        #expect(
+          error?.description
+            == "the log can't be written: \"x.touchlog\" holds something else than a log, and stays; record into "
+            + "another file")
+      }
       #expect(try String(contentsOf: file, encoding: .utf8) == "a letter to a friend")
       #expect(try Self.names(folder) == ["x.touchlog"])
     }

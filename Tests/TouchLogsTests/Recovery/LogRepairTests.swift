@@ -112,6 +112,20 @@ import Testing
     #expect(throws: LogError.self) { try LogRepair(bytes) }
   }
 
+  @Test func aRingThatIsBeingRecordedIsToldFromOneWhoseRecorderDied() async throws {
+    try await withFolder { folder in
+      let file = folder.appending(path: "x.ring")
+      var ring: FrameRing? = try FrameRingTests.ring(
+        seconds: 9, bytes: 4096, [EarlierRecordingTests.mark("now")], file: file)
+      #expect(ring?.count == 1)
+      let live = try LogRepair(file).report
+      #expect(live.ending == .recording && live.frames == 1)
+      ring = nil
+      let died = try LogRepair(file).report
+      #expect(died.ending == .died && died.frames == 1)
+    }
+  }
+
   @Test func aJournalAloneGivesItsFrames() throws {
     let recording = try LogSnapshotTests.Recording()
     let repair = try LogRepair(recording.secondJournal)

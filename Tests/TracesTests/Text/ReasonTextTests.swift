@@ -42,6 +42,7 @@ import Traces
       .overrideAnswered(by: evil), .frontmost, .nothingHit, .ignoringInteraction, .singleTouch(view: evil),
       .exclusive(holder: evil), .excluded(by: evil), .outsideWindow(view: evil), .swallowed(by: evil),
       .unhandled, .noResponder, .neverLanded, .nothingAwaitsCorrection, .notReceivingRemoteControl,
+      .keyOfKeyboard(usage: 44), .unknownButton(type: 99),
     ]
     for reason in reasons {
       #expect(reason.sentence(about: evil).contains("\n") == false)

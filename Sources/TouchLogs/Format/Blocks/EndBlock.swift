@@ -41,6 +41,23 @@ struct EndBlock: Equatable {
 
   init() {}
 
+  /// The end of a log, found by its blocks' headers alone: nothing is inflated or checked but the end itself.
+  /// - Returns: nil of a log that has none, or whose headers don't lead there.
+  static func end(of source: any LogSource) throws -> EndBlock? {
+    guard let head = try? LogHead(source), !head.isDamaged else { return nil }
+    let scanner = BlockScanner(source, at: LogHead.byteCount)
+    var offset = LogHead.byteCount
+    while offset < source.byteCount, let header = try scanner.header(at: offset) {
+      let next = offset + header.blockByteCount
+      if header.kind == .end {
+        guard next == source.byteCount, let block = try scanner.block(header, at: offset) else { return nil }
+        return try? EndBlock(block.payload)
+      }
+      offset = next
+    }
+    return nil
+  }
+
   init(_ payload: [UInt8]) throws(Malformed) {
     var reader = ByteReader(payload)
     let flags = try reader.byte()

@@ -26,8 +26,7 @@ public struct FileSink: LogSink, Sendable {
   /// - Parameter save: what is done before the file is emptied, when nobody else can write it; where it throws,
   ///   what is in the file stays.
   init(_ file: URL, saving save: () throws -> Void) throws {
-    self.file = try OpenFile.held(file.path)
-    try save()
+    self.file = try OpenFile.held(OpenFile.path(of: file), saving: save)
     try self.file.empty()
     try OpenFile.synchronizeFolder(of: file.path)
   }
@@ -39,6 +38,8 @@ public struct FileSink: LogSink, Sendable {
         .unwritable("somebody removed the file while it was recorded; record again, where nobody cleans up"))
     }
   }
+
+  func remove(_ file: URL) { self.file.remove(file.path) }
 
   func takePermissions(of other: OpenFile) throws(LogError) { try file.takePermissions(of: other) }
 

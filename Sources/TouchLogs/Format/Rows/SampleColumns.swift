@@ -37,13 +37,27 @@ struct SampleColumns {
     try self.init(try head.directory, frames: head.frames, rows: head.rows)
   }
 
-  /// - Throws: where the columns do not make so many frames and rows.
-  init(_ columns: ColumnDirectory, frames: Int, rows: Int) throws(Malformed) {
+  /// How many samples the touches frames of a block have, with no more read than tells that.
+  static func touchCount(_ head: SampleBlockHead) throws(Malformed) -> Int {
+    var reader = try shapes(of: try head.directory, rows: head.rows)
+    _ = try reader.read()
+    guard reader.frames == head.frames else {
+      throw Malformed("it does not have the \(head.frames) frames it announces")
+    }
+    return reader.touches
+  }
+
+  private static func shapes(of columns: ColumnDirectory, rows: Int) throws(Malformed) -> ShapeReader {
     var first = columns.head(.control)
-    var reader = ShapeReader(
+    return ShapeReader(
       count: rows, firstFinger: try first.int(), control: columns.tokens(.control),
       minorControl: columns.tokens(.minorControl), fingers: columns.tokens(.fingers),
       extras: columns.tokens(.extras))
+  }
+
+  /// - Throws: where the columns do not make so many frames and rows.
+  init(_ columns: ColumnDirectory, frames: Int, rows: Int) throws(Malformed) {
+    var reader = try Self.shapes(of: columns, rows: rows)
     shapes = try reader.read()
     guard reader.frames == frames else { throw Malformed("it does not have the \(frames) frames it announces") }
     (frameCount, touchCount) = (frames, reader.touches)
