@@ -79,6 +79,6 @@ public struct ImportNote: Hashable, Sendable {
 
   /// What a log has no place for, or the recording too little about.
   public enum Loss: Hashable, Sendable {
-    case hover, orientation, minorAxis, radius, tilt, buttons, distance, rotation, wheel, eraser, otherEvents
+    case hover, orientation, minorAxis, radius, tilt, buttons, distance, rotation, wheel, eraser, palm, otherEvents
   }
 }

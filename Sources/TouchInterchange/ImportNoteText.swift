@@ -81,6 +81,7 @@ extension ImportNote.Loss: CustomStringConvertible {
     case .rotation: "a pen's rotation"
     case .wheel: "a wheel"
     case .eraser: "a pen's other end"
+    case .palm: "a palm"
     case .otherEvents: "other kinds of event"
     }
   }
@@ -90,6 +91,7 @@ extension ImportNote.Loss: CustomStringConvertible {
     case .radius: "its unit is not known without the axis' range"
     case .tilt: "its unit is not known without the axis' range"
     case .rotation: "its unit is not known"
+    case .palm: "it never touched as a finger"
     default: "a log has no place for it"
     }
   }

@@ -12,6 +12,8 @@ enum Limit {
   static let columns = 256
   /// Of a position or a value in a table; greater ones are no touch.
   static let magnitude = 1e9
+  /// Of a time, in seconds: no clock counts from longer ago.
+  static let time = 1e12
   /// How many unreadable lines get a note of their own.
   static let notedLines = 8
   static let detectedBytes = 65_536

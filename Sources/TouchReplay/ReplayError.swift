@@ -12,6 +12,8 @@ public enum ReplayError: Error, Hashable, Sendable {
   case impossibleScreen(String)
   /// Timers set each other up without end, and hardly any time goes by.
   case neverIdle(time: Double, fired: Int)
+  /// Stage code posts frames without end, and no time goes by.
+  case postsWithoutEnd(time: Double, posted: Int)
   /// Timers go on and on while the log has no frame.
   case idlesTooLong(seconds: Double, fired: Int)
   /// Stage code asked for input while no replay runs.
@@ -43,6 +45,9 @@ extension ReplayError: CustomStringConvertible {
     case .neverIdle(let time, let fired):
       "\(fired) timers ran at \(Self.rounded(time)) s and more are due: stage code schedules itself anew "
         + "without delay"
+    case .postsWithoutEnd(let time, let posted):
+      "\(posted) frames were posted at \(Self.rounded(time)) s and more are: stage code posts another one for each "
+        + "that it gets; end that loop"
     case .nothingRuns:
       "no replay runs: StageInput.post(_:) is for code of a stage that is being replayed"
     case .unusableThreshold(let name, let stage):

@@ -19,6 +19,7 @@ public import Traces
   @exclusivity(unchecked) private var fingers = FrameFingers()
   /// Numbers for fingers that stage code posts: below those of any log.
   private var postedFingers: [Int: Int] = [:]
+  private var posts = PostCount()
 
   /// What is built for one replay.
   private final class Standing {
@@ -111,6 +112,7 @@ public import Traces
     let standing = Standing(application: application, delegate: delegate, window: window, tracer: tracer)
     self.standing = standing
     postedFingers = [:]
+    posts = PostCount()
     Decisions.keep(tracer)
     StageTrace.tracer = tracer
     StageInput.target = self
@@ -118,6 +120,7 @@ public import Traces
 
   public func deliver(_ frame: Frame, number: Int) throws {
     guard let borrowed else { throw ReplayError.nothingRuns }
+    try posts.check()
     try borrowed.lend { try $0.deliver(frame, number: number, fingers: &fingers) }
   }
 
@@ -199,6 +202,7 @@ public import Traces
 
   func postFromStage(_ frame: Frame) throws {
     guard let standing else { throw ReplayError.nothingRuns }
+    try posts.add(at: standing.application.clock.now)
     var frame = frame.reporting { $0.finger = postedNumber(of: $0.finger) }
     frame.time = max(frame.time, standing.application.clock.now)
     try FrameInput(frame, number: 0).post(to: standing.application, tracer: standing.tracer)
@@ -209,6 +213,30 @@ public import Traces
     let number = -1 - postedFingers.count
     postedFingers[finger] = number
     return number
+  }
+}
+
+/// How many frames stage code has posted at one time of the clock: who posts one for each that it gets never ends.
+private struct PostCount {
+  private static let most = 10_000
+  private var time = -Double.infinity
+  private var count = 0
+  private var refused: ReplayError?
+
+  /// - Throws: for one too many.
+  mutating func add(at time: TimeInterval) throws(ReplayError) {
+    if time != self.time { (self.time, count) = (time, 0) }
+    guard count < Self.most else {
+      let error = ReplayError.postsWithoutEnd(time: time, posted: count)
+      refused = error
+      throw error
+    }
+    count += 1
+  }
+
+  /// - Throws: what was refused once, as stage code may not have passed it on.
+  func check() throws(ReplayError) {
+    if let refused { throw refused }
   }
 }
 

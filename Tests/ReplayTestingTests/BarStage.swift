@@ -33,6 +33,17 @@ private final class FixedBar: Bar {
   }
 }
 
+/// A view of a hundred points, 45 of which lie under another one.
+enum PartlyCoveredStage: Stage {
+  static func build(in window: UIWindow) {
+    for (name, width, height) in [("half", 10.0, 10.0), ("glass", 9, 5)] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+      view.accessibilityIdentifier = name
+      window.addSubview(view)
+    }
+  }
+}
+
 /// A button that stands out above its card, with names that a shell would take apart.
 enum SpacedStage: Stage {
   static let name = "my stage"

@@ -36,6 +36,31 @@ private enum StepperStage: Stage {
   }
 }
 
+/// Posts a frame for each that it gets, and does not mind whether one is refused.
+private final class EchoView: UIView {
+  private var count = 0
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    post(count == 0 ? .began : .moved)
+    if count == 0 { post(.moved) }
+  }
+
+  private func post(_ phase: Sample.Phase) {
+    count += 1
+    let place = CGPoint(x: 10 + count % 2, y: 10)
+    try? StageInput.post(Frame(time: 0, samples: [Sample(finger: 7, phase: phase, location: place)]))
+  }
+}
+
+private enum EchoStage: Stage {
+  static let turn = StageTurn.synchronous
+  static func build(in window: UIWindow) {
+    let echo = EchoView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    echo.isMultipleTouchEnabled = true
+    window.addSubview(echo)
+  }
+}
+
 /// So many seconds; takes some time to say so, as on a machine that has something else to do.
 private func slowly(_ seconds: Double) -> Double {
   Thread.sleep(forTimeInterval: 0.02)
@@ -208,5 +233,13 @@ private enum WitnessedStage: Stage {
         "1  0      window               touch began      0  from desk.viewController",
         "1  0      application          touch began      0  from window, dropped: nobody took it",
       ])
+  }
+
+  @Test func `a stage that posts frames without end is refused, though it does not pass that on`() async throws {
+    let log = Finger().drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 60, y: 50), steps: 1).log()
+    let error = await #expect(throws: ReplayError.self) {
+      try await Replayer(on: StageTarget(EchoStage.self)).replay(log, into: TraceList())
+    }
+    #expect(error?.description.hasPrefix("10000 frames were posted at ") == true)
   }
 }

@@ -23,4 +23,13 @@ import TouchReplay
     #expect(
       error?.description == "2 views are called 'title': home/list/title, home/bar/title; give more of the path")
   }
+
+  @Test(arguments: ["home/star", "star"])
+  func `a path that several have is refused, as there is no more of it to give`(name: String) {
+    let error = #expect(throws: ViewNameError.self) {
+      try ViewName.path(for: name, among: ["home", "home/star", "home/star"])
+    }
+    #expect(
+      error?.description == "2 views are called 'home/star'; give each an accessibilityIdentifier of its own")
+  }
 }

@@ -38,7 +38,8 @@ struct ReachCase: Sendable {
       return "nothing of \(reach.view) is on the screen: it, or a view around it, is hidden, transparent, empty, or"
         + " elsewhere\nNext: replay audit --stage \(ShellWord.quoted(stage.name))"
     }
-    guard Double(reach.reached) < least * Double(reach.area.count) else { return nil }
+    // A share as it is written down: 55 of 100 are 0.55, while 0.55 of 100 come out as more than 55.
+    guard Double(reach.reached) / Double(reach.area.count) < least else { return nil }
     return reach.completeText + next(reach.view, at: reach.lostPoint.map { "\($0)" } ?? "0,0")
   }
 

@@ -11,19 +11,23 @@ final class GoldenClaims: Sendable {
   private struct Claim: Sendable {
     let golden: String
     let place: String
+    /// Two assertions may stand on one line.
+    let column: Int
   }
   private let claims = Mutex<[String: Claim]>([:])
 
   /// The same assertion may ask again: in a test that is run again, or in a loop.
   /// - Throws: where another assertion asked for that golden, or for one whose name differs only in case.
   func claim(_ golden: String, by place: TestPlace) throws(GoldenClaimError) {
-    let claim = Claim(golden: golden, place: "\(place.file):\(place.line)")
+    let claim = Claim(golden: golden, place: "\(place.file):\(place.line)", column: place.column)
     let other = claims.withLock { claims in
       let other = claims[GoldenName.folded(golden)]
       if other == nil { claims[GoldenName.folded(golden)] = claim }
       return other
     }
-    guard let other, other.place != claim.place || other.golden != golden else { return }
+    guard let other, (other.place, other.column, other.golden) != (claim.place, claim.column, golden) else {
+      return
+    }
     throw GoldenClaimError(golden: golden, other: other.golden, place: other.place)
   }
 }
@@ -46,10 +50,10 @@ struct GoldenClaimError: Error, CustomStringConvertible {
 
 /// What a golden is called where the assertion gives no name.
 enum DefaultName {
-  /// The test function's name, without its arguments.
+  /// The test function's name, without its arguments: a name in backticks may have brackets of its own.
   /// - Throws: in a test that runs once for each of several arguments, whose runs would share one golden.
   static func of(_ function: String) throws(MissingNameError) -> String {
-    let name = String(function.prefix { $0 != "(" }).filter { $0 != "`" }
+    let name = String(function.lastIndex(of: "(").map { function[..<$0] } ?? function[...]).filter { $0 != "`" }
     if Test.current?.isParameterized == true { throw MissingNameError(function: name) }
     return name
   }

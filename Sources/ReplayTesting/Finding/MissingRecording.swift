@@ -24,7 +24,8 @@ struct MissingRecording: Hashable, Sendable {
     if FileManager.default.fileExists(atPath: log) || PackedPath.pack(at: log) != nil { return nil }
     let place = Place(log)
     let hint =
-      place.elsewhere().map { "there is \($0)" } ?? place.near(ending: FileEnding.log).map { "did you mean \($0)?" }
+      place.withOneEnding().map { "did you mean \($0)?" } ?? place.elsewhere().map { "there is \($0)" }
+      ?? place.near(ending: FileEnding.log).map { "did you mean \($0)?" }
       ?? "record it, or name another"
     sentence = "there is no such log; \(hint)"
   }
@@ -41,9 +42,17 @@ private struct Place {
     name = slash.map { String(path[path.index(after: $0)...]) } ?? path
   }
 
+  /// The log of that name where the ending stands twice, or not at all.
+  func withOneEnding() -> String? {
+    var stem = name[...]
+    while stem.hasSuffix(FileEnding.log) { stem = stem.dropLast(FileEnding.log.count) }
+    let path = "\(folder)/\(stem)\(FileEnding.log)"
+    return FileManager.default.fileExists(atPath: path) ? Self.shown(path) : nil
+  }
+
   /// What is called nearly so in the same folder.
   func near(ending: String) -> String? {
-    let stem = String(name.dropLast(ending.count))
+    let stem = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
     let names = Self.names(in: folder).filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
     return Spelling.nearest(to: stem, among: names).map { Self.shown("\(folder)/\($0)\(ending)") }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Synchronization
 import TouchLogs
 import TouchRecording
@@ -20,11 +21,16 @@ import TouchRecording
 
   /// Writes what the recorder holds into a log.
   /// - Returns: nil where it holds nothing.
+  /// - Throws: `UnkeptTouches` where the folder takes no file.
   func keep(as test: String) throws -> KeptTouches? {
     guard let log = recorder.held, !log.frames.isEmpty else { return nil }
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let file = URL(fileURLWithPath: folder).appending(path: Self.fileName(for: test))
-    try log.write(to: file)
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try log.write(to: file)
+    } catch {
+      throw UnkeptTouches(folder: folder, reason: (error as? LogError)?.description ?? SystemWords.of(error))
+    }
     return KeptTouches(file: file, samples: log.frames.reduce(0) { $0 + $1.samples.count })
   }
 
@@ -50,6 +56,14 @@ struct FlightSettings: Hashable, Sendable {
   var seconds: Double
   var bytes: Int
   var folder: String?
+}
+
+/// A folder that takes no touches.
+struct UnkeptTouches: Error, Hashable, Sendable, CustomStringConvertible {
+  var folder: String
+  var reason: String
+
+  var description: String { "no log can be put into \(folder): \(reason); name another folder by 'into:'" }
 }
 
 /// The log of a test that failed.

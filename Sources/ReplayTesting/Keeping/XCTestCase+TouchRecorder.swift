@@ -10,7 +10,8 @@ extension XCTestCase {
   /// window.recorder = try touchRecorder()
   /// ```
   /// When the test is over and has failed, what the recorder holds is written into a log, and the path is printed.
-  /// Under Swift Testing the trait `recordsTouches` does that.
+  /// A test that asks for several, one a window, keeps what each holds.
+  /// Under Swift Testing the trait `recordsTouches` does that, with one recorder a test.
   /// - Parameters:
   ///   - seconds: how far back it remembers.
   ///   - bytes: how much memory it takes.
@@ -29,7 +30,7 @@ extension XCTestCase {
 /// Told by XCTest of the end of each test.
 private final class FlightObserver: NSObject, XCTestObservation, Sendable {
   static let shared = FlightObserver()
-  private let flights = Mutex<[ObjectIdentifier: FlightRecorder]>([:])
+  private let flights = Mutex<[ObjectIdentifier: [FlightRecorder]]>([:])
 
   private override init() {
     super.init()
@@ -37,16 +38,18 @@ private final class FlightObserver: NSObject, XCTestObservation, Sendable {
   }
 
   func watch(_ test: XCTestCase, _ flight: FlightRecorder) {
-    flights.withLock { $0[ObjectIdentifier(test)] = flight }
+    flights.withLock { $0[ObjectIdentifier(test), default: []].append(flight) }
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {
-    guard let flight = flights.withLock({ $0.removeValue(forKey: ObjectIdentifier(testCase)) }) else { return }
+    let own = flights.withLock { $0.removeValue(forKey: ObjectIdentifier(testCase)) } ?? []
     guard let run = testCase.testRun, run.totalFailureCount > 0 else { return }
     let name = testCase.name
-    let words: String?
-    do { words = try RunLoopTurner.run { Self.kept(flight, as: name) } } catch { words = "\(error)" }
-    if let words { FileHandle.standardError.write(Data("\(words)\n".utf8)) }
+    for flight in own {
+      let words: String?
+      do { words = try RunLoopTurner.run { Self.kept(flight, as: name) } } catch { words = "\(error)" }
+      if let words { FileHandle.standardError.write(Data("\(words)\n".utf8)) }
+    }
   }
 
   /// What is to be said of it.

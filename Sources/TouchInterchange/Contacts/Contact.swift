@@ -9,12 +9,18 @@ struct Contact: Hashable {
   var x: Double
   var y: Double
   var pressure: Double?
+  /// How much pressure there can be, where the contact says so itself: then its pressure is kept as it is.
+  var greatestPressure: Double?
   /// Across, along the longer axis.
   var touchMajor: Double?
+  var touchMajorTolerance: Double?
   /// In radians, as `Sample` has them.
   var altitude: Double?
   var azimuth: Double?
   var roll: Double?
+  /// What a log's own table says beside that.
+  var window = 0
+  var tapCount: Int?
 
   enum State: Hashable { case down, lifted, cancelled }
 }

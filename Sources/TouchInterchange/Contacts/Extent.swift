@@ -23,7 +23,9 @@ struct Extent {
     maxY = max(maxY, contact.y)
     stepX.include(contact.x)
     stepY.include(contact.y)
-    if let pressure = contact.pressure { greatestPressure = max(greatestPressure ?? pressure, pressure) }
+    if contact.greatestPressure == nil, let pressure = contact.pressure {
+      greatestPressure = max(greatestPressure ?? pressure, pressure)
+    }
     if contact.touchMajor != nil { touchMajors += 1 }
   }
 }

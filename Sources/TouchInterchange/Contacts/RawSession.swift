@@ -9,7 +9,8 @@ struct RawSession {
   var device: String?
   var surfaces: [Surface]
 
-  /// The log on a screen: positions in points, forces from 0 to 1, taps counted.
+  /// The log on a screen: positions in points, forces from 0 to 1 unless it says how great they can be, taps
+  /// counted.
   ///
   /// Where nothing says when recording stopped, a replay runs on as after a script: the last event is not the end
   /// of what it started.
@@ -32,7 +33,8 @@ struct RawSession {
         samples: frame.samples.compactMap { raw in
           guard let fit = fits[raw.source] else { return nil }
           var sample = sample(raw, fit)
-          sample.tapCount = taps.count(for: sample, at: frame.time)
+          let counted = taps.count(for: sample, at: frame.time)
+          sample.tapCount = raw.contact.tapCount ?? counted
           for index in sample.coalesced.indices { sample.coalesced[index].sample.tapCount = sample.tapCount }
           for index in sample.predicted.indices { sample.predicted[index].sample.tapCount = sample.tapCount }
           if !screen.bounds.contains(sample.location) { strays += 1 }
@@ -86,11 +88,17 @@ struct RawSession {
   }
 
   private static func sample(_ contact: Contact, _ raw: RawSample, _ fit: ScreenFit) -> Sample {
-    var sample = Sample(finger: raw.finger, phase: raw.phase, location: fit.place(contact.x, contact.y))
+    var sample = Sample(
+      finger: raw.finger, phase: raw.phase, location: fit.place(contact.x, contact.y), window: contact.window)
     sample.type = contact.kind
-    sample.force = fit.force(contact)
-    sample.maximumPossibleForce = sample.force == nil ? nil : 1
+    if let greatest = contact.greatestPressure {
+      (sample.force, sample.maximumPossibleForce) = (contact.pressure, greatest)
+    } else {
+      sample.force = fit.force(contact)
+      sample.maximumPossibleForce = sample.force == nil ? nil : 1
+    }
     sample.majorRadius = fit.majorRadius(contact)
+    sample.majorRadiusTolerance = fit.tolerance(contact)
     sample.altitudeAngle = contact.altitude
     sample.azimuthAngle = contact.azimuth.map(fit.azimuth)
     sample.rollAngle = contact.roll

@@ -126,6 +126,12 @@ struct ScreenFit {
     return major * radiusPerUnit
   }
 
+  /// Of the radius.
+  func tolerance(_ contact: Contact) -> Double? {
+    guard let radiusPerUnit, let tolerance = contact.touchMajorTolerance else { return nil }
+    return tolerance * radiusPerUnit
+  }
+
   private var radiusPerUnit: Double? {
     guard let pointsPerUnit, let axis = surface.touchMajor else { return nil }
     // Units of its own where both resolutions are known, the surface's units otherwise.

@@ -21,8 +21,9 @@ struct TouchAssembler {
   /// - Parameter limit: how many samples it makes at most, coalesced and predicted ones included.
   init(limit: Int = Limit.samples) { self.limit = limit }
 
-  /// Takes a report in; contacts that lift without having landed are left out.
+  /// Takes a report in, unless its time is none; contacts that lift without having landed are left out.
   mutating func add(_ report: ContactReport, source: Int = 0, _ findings: inout Findings) throws(ImportError) {
+    guard report.time.magnitude <= Limit.time else { return findings.add(.incompleteEvent) }
     let time = clock.advance(to: report.time, &findings)
     let report = report.later(by: clock.shift)
     var frame = RawFrame(time: time, samples: [])
@@ -50,7 +51,8 @@ struct TouchAssembler {
 
   /// Cancels what is still down, at the time of the last thing heard.
   mutating func finish(at time: Double?, _ findings: inout Findings) throws(ImportError) {
-    guard !live.isEmpty, let time = time.map(clock.latest(with:)) ?? frames.last?.time else { return }
+    let heard = time.flatMap { $0.magnitude <= Limit.time ? clock.latest(with: $0) : nil }
+    guard !live.isEmpty, let time = heard ?? frames.last?.time else { return }
     findings.add(.stillDown, count: live.count)
     let samples = live.map { touch in
       RawSample(

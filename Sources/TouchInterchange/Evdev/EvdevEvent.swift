@@ -75,6 +75,7 @@ struct EvdevEvent {
 
   /// Values of `Axis.toolType`.
   enum Tool {
+    static let finger = 0
     static let pen = 1
     static let palm = 2
   }

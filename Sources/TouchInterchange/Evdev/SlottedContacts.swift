@@ -25,7 +25,13 @@ struct SlottedContacts {
     var touchMajor: Int?
     var distance = 0
     var tool = 0
+    /// What the touch was when it landed, and stays.
+    var kind: Sample.Kind?
+    var absence = Absence.none
   }
+
+  /// Why a slot that is down is no touch now, as far as that was told.
+  private enum Absence { case none, palm, hover }
 
   private enum Occupancy: Equatable {
     case unknown, empty
@@ -77,19 +83,33 @@ struct SlottedContacts {
       }
       let isPalm = slots[index].tool == EvdevEvent.Tool.palm
       if isPalm || slots[index].distance > 0 {
+        note(isPalm ? .palm : .hover, of: index, &findings)
         guard slots[index].isShown, let contact = contact(index, isPalm ? .cancelled : .lifted) else { continue }
         contacts.append(contact)
-        if isPalm { findings.add(.palm) }
         slots[index].isShown = false
+        slots[index].kind = nil
         keys += 1
         slots[index].key = keys
       } else if let contact = contact(index, .down) {
         contacts.append(contact)
+        slots[index].kind = contact.kind
+        slots[index].absence = .none
         if !slots[index].isShown, slots[index].occupancy == .held(id: nil) { findings.add(.startedMidTouch) }
         slots[index].isShown = true
       }
     }
     return contacts
+  }
+
+  /// Told once, however long it lasts.
+  private mutating func note(_ absence: Absence, of index: Int, _ findings: inout Findings) {
+    if slots[index].absence == absence { return }
+    slots[index].absence = absence
+    if absence == .hover {
+      findings.add(.lost(.hover))
+    } else {
+      findings.add(slots[index].isShown ? .palm : .lost(.palm))
+    }
   }
 
   mutating func drop() {
@@ -128,10 +148,13 @@ struct SlottedContacts {
     slots[index].occupancy = .held(id: id)
     slots[index].isShown = false
     slots[index].isUncertain = false
+    slots[index].kind = nil
+    slots[index].absence = .none
   }
 
   private mutating func release(_ index: Int, as state: Contact.State, _ findings: inout Findings) {
     guard slots[index].isShown else {
+      if slots[index].absence != .none { return }
       findings.add(slots[index].x == nil || slots[index].y == nil ? .unknownPlace : .tooShort)
       return
     }
@@ -142,7 +165,8 @@ struct SlottedContacts {
     let slot = slots[index]
     guard let x = slot.x, let y = slot.y else { return nil }
     return Contact(
-      key: slot.key, state: state, kind: slot.tool == EvdevEvent.Tool.pen ? .pencil : kind, x: Double(x),
+      key: slot.key, state: state, kind: slot.kind ?? (slot.tool == EvdevEvent.Tool.pen ? .pencil : kind),
+      x: Double(x),
       y: Double(y),
       pressure: slot.pressure.map(Double.init), touchMajor: slot.touchMajor.map(Double.init))
   }

@@ -6,6 +6,8 @@ struct EvdevEventList {
   private(set) var text = ""
   /// How many samples were left out, of pens that were down beside another: a tablet knows one.
   private(set) var besideAnother = 0
+  /// How many samples of the time being taken have a place.
+  private var taken = 0
   private let device: EvemuDevice
   private let screen: Screen
   private var slots = ContactSlots()
@@ -25,13 +27,18 @@ struct EvdevEventList {
   }
 
   /// Takes the samples of one time, in microseconds; nothing where nothing changes.
-  mutating func append(_ samples: [Sample], at time: Int) {
+  /// - Returns: how many of them are in the text now.
+  mutating func append(_ samples: [Sample], at time: Int) -> Int {
+    let before = text.utf8.count
+    taken = 0
     device.isPen ? appendPen(samples) : appendFingers(samples)
     flush(at: time)
-    guard !device.isPen else { return }
     // A palm is told first, and lifts in a report of its own.
-    for sample in samples where sample.phase == .cancelled { lift(sample) }
-    flush(at: time)
+    if !device.isPen {
+      for sample in samples where sample.phase == .cancelled { lift(sample) }
+      flush(at: time)
+    }
+    return text.utf8.count > before ? taken : 0
   }
 
   private mutating func appendFingers(_ samples: [Sample]) {
@@ -39,6 +46,7 @@ struct EvdevEventList {
     for sample in samples {
       // A finger that is only seen lifting was never down.
       if sample.isOver, !slots.holds(sample.finger) { continue }
+      taken += 1
       let (slot, isNew) = slots.slot(of: sample.finger)
       while said.count <= slot { said.append([:]) }
       if isNew {
@@ -87,6 +95,7 @@ struct EvdevEventList {
         if sample.isOver { slots.leave(sample.finger) }
         continue
       }
+      taken += 1
       if isNew { key(EvdevEvent.Key.pen, 1) }
       let place = device.units.place(sample.location, on: screen)
       point(EvdevEvent.Axis.x, place.x)

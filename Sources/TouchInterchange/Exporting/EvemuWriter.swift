@@ -14,6 +14,7 @@ enum EvemuWriter {
     let samples = log.frames.flatMap(\.samples).filter { $0.type == kind }
     notes.add(.leftOut("samples of another kind of touch"), count: log.sampleCount - samples.count)
     let units = DeviceUnits(log.about) ?? DeviceUnits(of: log.about.screen, holding: samples)
+    notes.addUntold(of: samples)
     notes.add(.roundedPlaces, count: samples.count { !units.holds($0.location, on: log.about.screen) })
     let device = EvemuDevice(kind: kind, units: units, log: log)
     var events = EvdevEventList(device: device, screen: log.about.screen)
@@ -31,9 +32,7 @@ enum EvemuWriter {
       }
       latest = time
       if Double(time) / 1e6 != frame.time { notes.add(.roundedTimes(to: "microseconds")) }
-      let (own, before) = (frame.samples.filter { $0.type == kind }, events.besideAnother)
-      events.append(own, at: time)
-      notes.wrote(own.count - (events.besideAnother - before))
+      notes.wrote(events.append(frame.samples.filter { $0.type == kind }, at: time))
     }
     notes.addStop(of: log)
     notes.add(.leftOut("samples of a pen beside another"), count: events.besideAnother)

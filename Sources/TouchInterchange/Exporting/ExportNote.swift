@@ -82,6 +82,20 @@ struct ExportNotes {
     if log.secondsToStop != nil { add(.stopTime) }
   }
 
+  /// Notes what neither a touch screen's events nor actions of a pointer have of a sample.
+  mutating func addUntold(of samples: [Sample]) {
+    add(.leftOut("a pen's rolls"), count: samples.count { $0.rollAngle != nil })
+    add(.leftOut("tolerances of radii"), count: samples.count { $0.majorRadiusTolerance != nil })
+  }
+
+  /// Notes what a table has no column for.
+  mutating func addFlags(of frame: Frame) {
+    let estimates = frame.samples.count {
+      !$0.estimatedProperties.isEmpty || !$0.estimatedPropertiesExpectingUpdates.isEmpty
+    }
+    add(.leftOut("marks of estimated values"), count: estimates)
+  }
+
   /// Notes what a frame has besides its samples' own values, which no foreign format has.
   mutating func addLosses(of frame: Frame) {
     switch frame.content {

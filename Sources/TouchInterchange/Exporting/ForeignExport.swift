@@ -11,8 +11,8 @@ public enum ForeignExport {
   /// - Throws: for a log with no touch, or with numbers that the format can't spell.
   public static func text(of log: TouchLog, as format: ExportFormat) throws(ExportError) -> Exported {
     guard log.frames.contains(where: { !$0.samples.isEmpty }) else { throw ExportError(format, .noTouch) }
-    for (index, frame) in log.frames.enumerated() where !frame.isPlain {
-      throw ExportError(format, .noNumber(frame: index + 1))
+    for (index, frame) in log.frames.enumerated() {
+      if let what = frame.wild { throw ExportError(format, .noNumber(what, frame: index + 1)) }
     }
     var notes = ExportNotes(format)
     let text =
@@ -49,8 +49,8 @@ public struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why a log can't be exported.
   public enum Problem: Hashable, Sendable {
     case noTouch
-    /// A frame, counted from 1, has a time or a place that is no number.
-    case noNumber(frame: Int)
+    /// A frame, counted from 1, has something that is no number: `a force`.
+    case noNumber(String, frame: Int)
     /// A frame's time is one that the format can't tell: it is before another's, or before 0 s.
     case time(frame: Int)
     /// A frame comes that many seconds or more after what the format counts from.
@@ -62,8 +62,8 @@ public struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch problem {
     case .noTouch: "the log has no touch in it, and \(format.rawValue) tells of nothing else"
-    case .noNumber(let frame):
-      "frame \(frame) has a time or a place that is no number, which \(format.rawValue) can't tell; "
+    case .noNumber(let what, let frame):
+      "frame \(frame) has \(what) that is no number, which \(format.rawValue) can't tell; "
         + "`replay slice` cuts it out"
     case .time(let frame):
       "frame \(frame) is before the one ahead of it or before 0 s, which \(format.rawValue) can't tell; "
@@ -79,13 +79,18 @@ public struct ExportError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Frame {
-  /// Whether its time and its samples' places are numbers.
-  fileprivate var isPlain: Bool {
-    time.isFinite
-      && samples.allSatisfy { sample in
-        sample.location.x.isFinite && sample.location.y.isFinite
-          && [sample.force, sample.majorRadius, sample.altitudeAngle, sample.azimuthAngle, sample.rollAngle]
-            .allSatisfy { $0?.isFinite ?? true }
-      }
+  /// What of it is no number; nil where all is.
+  fileprivate var wild: String? {
+    time.isFinite ? samples.lazy.compactMap(\.wild).first : "a time"
+  }
+}
+
+extension Sample {
+  fileprivate var wild: String? {
+    let numbers: [(String, Double?)] = [
+      ("a place", location.x), ("a place", location.y), ("a force", force), ("a radius", majorRadius),
+      ("an altitude", altitudeAngle), ("an azimuth", azimuthAngle), ("a roll", rollAngle),
+    ]
+    return numbers.first { $0.1.map { !$0.isFinite } ?? false }?.0
   }
 }

@@ -69,6 +69,7 @@ enum JSONLinesWriter {
     notes.addStop(of: log)
     for frame in log.frames {
       notes.addLosses(of: frame)
+      notes.addFlags(of: frame)
       notes.wrote(frame.samples.count)
       for sample in frame.samples {
         let fields = SampleFields(sample, at: frame.time)
@@ -100,6 +101,7 @@ enum CSVWriter {
     notes.addStop(of: log)
     for frame in log.frames {
       notes.addLosses(of: frame)
+      notes.addFlags(of: frame)
       notes.wrote(frame.samples.count)
       for sample in frame.samples {
         let fields = SampleFields(sample, at: frame.time)

@@ -18,10 +18,7 @@ enum SwiftTestWriter {
       if code == nil { notes.addLosses(of: frame) } else { notes.wroteOther() }
       return code
     }
-    for frame in log.frames where !frame.samples.isEmpty {
-      notes.addLosses(of: frame)
-      notes.wrote(frame.samples.count)
-    }
+    for frame in log.frames where !frame.samples.isEmpty { notes.addLosses(of: frame) }
     let samples = log.frames.lazy.flatMap(\.samples)
     notes.add(.leftOut("forces"), count: samples.count { $0.force != nil })
     notes.add(.leftOut("radii"), count: samples.count { $0.majorRadius != nil })
@@ -29,7 +26,7 @@ enum SwiftTestWriter {
     let stage = typeName(for: log.about.stage)
     notes.add(.guessedStage(stage))
     if log.about.screen != .phone { notes.add(.stagesScreen("\(log.about.screen)")) }
-    var hands = hands(in: log)
+    var hands = hands(in: log, &notes)
     notes.add(.lateLifts, count: hands.reduce(0) { $0 + $1.lateLifts })
     if let stop = log.stopTime, let last = log.frames.map(\.time).max(), stop != last + TouchLog.tail,
       !hands.isEmpty
@@ -73,7 +70,7 @@ enum SwiftTestWriter {
   }
 
   /// The log's touches, dealt to as few scripted fingers as were down at once in each window, of each kind.
-  private static func hands(in log: TouchLog) -> [ScriptedHand] {
+  private static func hands(in log: TouchLog, _ notes: inout ExportNotes) -> [ScriptedHand] {
     var slots: [HandKind: ContactSlots] = [:]
     // A finger stays what it was when it landed. Its number may be another's as soon as it lifts.
     var touches: [Int: HandTouch] = [:]
@@ -87,6 +84,8 @@ enum SwiftTestWriter {
         slots[touch.kind]?.leave(touch.number)
         lifted.removeFirst()
       }
+      var written = 0
+      defer { notes.wrote(written) }
       for sample in frame.samples {
         if sample.isOver, touches[sample.finger] == nil { continue }
         if touches[sample.finger] == nil { landings += 1 }
@@ -98,7 +97,7 @@ enum SwiftTestWriter {
         let index = places[place] ?? hands.count
         places[place] = index
         if index == hands.count { hands.append(ScriptedHand(touch.kind, at: frame.time)) }
-        hands[index].take(sample, at: frame.time, lands: isNew)
+        if hands[index].take(sample, at: frame.time, lands: isNew) { written += 1 }
         guard sample.isOver else { continue }
         lifted.append((touch, hands[index].time))
         touches[sample.finger] = nil
@@ -149,7 +148,8 @@ private struct ScriptedHand {
     if time > self.time, time.isFinite { calls.append(".wait(until: \(time.short))") }
   }
 
-  mutating func take(_ sample: Sample, at time: TimeInterval, lands: Bool) {
+  /// - Returns: whether it is a call; a finger that rests makes none.
+  mutating func take(_ sample: Sample, at time: TimeInterval, lands: Bool) -> Bool {
     self.time = time
     defer { if sample.phase != .stationary || lands { lastReport = self.time } }
     let place = "CGPoint(x: \(Double(sample.location.x).short), y: \(Double(sample.location.y).short))"
@@ -160,11 +160,11 @@ private struct ScriptedHand {
       if count != "" { _ = taps.landed(at: sample.location, time: time, as: sample.tapCount) }
       if calls.count > 1 { calls.append(".wait(until: \(time.short))") }
       calls.append(".down(at: \(place)\(count))")
-      return
+      return true
     }
     switch sample.phase {
     case .began, .moved: calls.append(".move(to: \(place), at: \(time.short))")
-    case .stationary: break
+    case .stationary: return false
     case .ended:
       calls.append(".wait(until: \(time.short))")
       calls.append(sample.location == sample.previousLocation ? ".up()" : ".up(at: \(place))")
@@ -176,6 +176,7 @@ private struct ScriptedHand {
       lift()
       taps.lifted(at: nil)
     }
+    return true
   }
 
   /// As a finger does: one report later, where its time has a report already.

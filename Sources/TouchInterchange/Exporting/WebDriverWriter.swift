@@ -20,6 +20,7 @@ enum WebDriverWriter {
       notes.addLosses(of: frame)
       if frame.samples.isEmpty { continue }
       notes.add(.leftOut("windows"), count: frame.samples.count { $0.window != 0 })
+      notes.addUntold(of: frame.samples)
       let seconds = frame.time - start
       guard seconds < Double(limit) else {
         throw ExportError(.webDriver, .farTime(frame: index + 1, limit: limit))

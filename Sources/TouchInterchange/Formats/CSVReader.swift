@@ -3,8 +3,9 @@ import TouchLogs
 /// Reads a table of samples: a header, then a row a sample.
 ///
 /// With a phase column rows say themselves what they are, by `UITouch`'s words or numbers; with an action column by
-/// those of Android's `MotionEvent`; with a pen column (0 above the surface) it follows from that; otherwise each
-/// pointer's first row lands and its last row lifts. Angles beyond what radians could be are degrees.
+/// those of Android's `MotionEvent`; with a pen column (0 or false above the surface) it follows from that;
+/// otherwise each pointer's first row lands and its last row lifts. Angles beyond what radians could be are
+/// degrees.
 enum CSVReader {
   static func read(_ bytes: [UInt8], _ findings: inout Findings) throws(ImportError) -> RawSession {
     var header: CSVHeader?
@@ -19,7 +20,7 @@ enum CSVReader {
         continue
       }
       guard let row = Row(line.bytes, known) else {
-        findings.unreadable(line: line.number, expected: "a row with a number for time, x and y, quotes closed")
+        findings.unreadable(line: line.number, expected: Row.expected)
         continue
       }
       guard rows.count < Limit.samples else { throw .tooManySamples }
@@ -46,7 +47,7 @@ enum CSVReader {
       let wasDown = down.contains(row.pointer)
       let isLast = lastRows[row.pointer] == index
       guard let change = row.change(wasDown: wasDown, isLast: isLast, header) else {
-        findings.add(.lost(header.saysChanges ? .otherEvents : .hover))
+        findings.add(.lost(header.saysChanges && !row.hovers ? .otherEvents : .hover))
         continue
       }
       if change == .down || change == .move { down.insert(row.pointer) } else { down.remove(row.pointer) }
@@ -79,8 +80,16 @@ enum CSVReader {
     var altitude: Double?
     var azimuth: Double?
     var tilt: PenAngles?
+    var greatestPressure: Double?
+    var roll: Double?
     var radius: Double?
+    var radiusTolerance: Double?
+    var window: Int?
+    var tapCount: Int?
     var kind: String?
+
+    static let expected =
+      "a row with a number for time, x and y, a number, true or false for whether it touches, quotes closed"
 
     init?(_ line: ArraySlice<UInt8>, _ header: CSVHeader) {
       guard let fields = CSVFields.split(line, by: header.separator) else { return nil }
@@ -94,9 +103,15 @@ enum CSVReader {
       pointer = header.field(.pointer, of: fields)?.text(atMost: 64) ?? ""
       phase = header.field(.phase, of: fields)?.text(atMost: 64).lowercased()
       action = header.field(.action, of: fields)?.text(atMost: 64).lowercased()
-      isDown = number(.pen).map { $0 != 0 }
+      if let said = header.field(.pen, of: fields), !said.isEmpty {
+        isDown = number(.pen).map { $0 != 0 } ?? Self.answer(said.text(atMost: 64).lowercased())
+        if isDown == nil { return nil }
+      }
       (pressure, altitude, azimuth) = (number(.pressure), number(.altitude), number(.azimuth))
-      radius = number(.radius)
+      (radius, radiusTolerance, roll) = (number(.radius), number(.radiusTolerance), number(.roll))
+      greatestPressure = number(.greatestPressure).flatMap { $0 > 0 ? $0 : nil }
+      window = number(.window).flatMap { $0 >= 0 ? Int(exactly: $0) : nil }
+      tapCount = number(.tapCount).flatMap { $0 >= 0 ? Int(exactly: $0) : nil }
       kind = header.field(.kind, of: fields)?.text(atMost: 64).lowercased()
       if let tiltX = number(.tiltX), let tiltY = number(.tiltY) {
         tilt = PenAngles(tiltX: tiltX * .pi / 180, tiltY: tiltY * .pi / 180)
@@ -104,7 +119,7 @@ enum CSVReader {
     }
 
     func change(wasDown: Bool, isLast: Bool, _ header: CSVHeader) -> TableRow.Change? {
-      if header.has(.phase) { return phase.flatMap(Self.change(named:)) }
+      if header.has(.phase) { return phase.flatMap { Self.change(byPhase: $0) ?? Self.change(named: $0) } }
       if header.has(.action) { return action.flatMap(Self.change(byAction:)) }
       if header.has(.pen) {
         guard isDown == true else { return wasDown ? .up : nil }
@@ -113,21 +128,44 @@ enum CSVReader {
       return wasDown ? (isLast ? .up : .move) : .down
     }
 
-    private static func change(named phase: String) -> TableRow.Change? {
-      switch phase {
-      case "began", "begin", "down", "start", "pointerdown", "touchstart", "mousedown", "0": .down
-      case "moved", "move", "stationary", "pointermove", "touchmove", "mousemove", "1", "2": .move
-      case "ended", "end", "up", "pointerup", "touchend", "mouseup", "3": .up
-      case "cancelled", "canceled", "cancel", "pointercancel", "touchcancel", "4": .cancel
+    private static func answer(_ word: String) -> Bool? {
+      switch word {
+      case "true", "yes": true
+      case "false", "no": false
+      default: nil
+      }
+    }
+
+    /// Whether it says that nothing touches the screen.
+    var hovers: Bool { (phase ?? action ?? "").contains("hover") }
+
+    /// Android's words have an underscore, and a pointer's number in brackets: `ACTION_POINTER_DOWN(1)`.
+    private static func change(named word: String) -> TableRow.Change? {
+      guard !word.contains("hover") else { return nil }
+      let plain = word.prefix { $0 != "(" }
+      switch plain.split(separator: "_").last ?? "" {
+      case "began", "begin", "down", "start", "pointerdown", "touchstart", "mousedown": return .down
+      case "moved", "move", "stationary", "pointermove", "touchmove", "mousemove": return .move
+      case "ended", "end", "up", "pointerup", "touchend", "mouseup": return .up
+      case "cancelled", "canceled", "cancel", "pointercancel", "touchcancel": return .cancel
+      default: return nil
+      }
+    }
+
+    /// By the number of `UITouch`'s.
+    private static func change(byPhase number: String) -> TableRow.Change? {
+      switch number {
+      case "0": .down
+      case "1", "2": .move
+      case "3": .up
+      case "4": .cancel
       default: nil
       }
     }
 
     /// Android's numbers mean other things than `UITouch`'s; above the lowest byte they say which pointer.
     private static func change(byAction action: String) -> TableRow.Change? {
-      guard let number = Int(action) else {
-        return change(named: action.split(separator: "_").last.map(String.init) ?? "")
-      }
+      guard let number = Int(action) else { return change(named: action) }
       switch number & 0xFF {
       case 0, 5: return .down
       case 1, 6: return .up
@@ -140,9 +178,11 @@ enum CSVReader {
     func contact(usesDegrees: Bool) -> Contact {
       let unit = usesDegrees ? Double.pi / 180 : 1
       return Contact(
-        key: 0, kind: sampleKind, x: x, y: y, pressure: pressure, touchMajor: radius.map { $0 * 2 },
+        key: 0, kind: sampleKind, x: x, y: y, pressure: pressure, greatestPressure: greatestPressure,
+        touchMajor: radius.map { $0 * 2 }, touchMajorTolerance: radiusTolerance.map { $0 * 2 },
         altitude: altitude.map { $0 * unit } ?? tilt?.altitude,
-        azimuth: azimuth.map { PenAngles.folded($0 * unit) } ?? tilt?.azimuth)
+        azimuth: azimuth.map { PenAngles.folded($0 * unit) } ?? tilt?.azimuth, roll: roll.map { $0 * unit },
+        window: window ?? 0, tapCount: tapCount)
     }
 
     /// What has a pen's angles is one, unless it says something else. Names are a browser's, or `UITouch`'s.

@@ -2,8 +2,9 @@ import TouchLogs
 
 /// Reads the text of Android's `getevent -lt` or `-t`: `[ seconds] /dev/input/eventN: type code value`.
 ///
-/// Types and codes are names or hexadecimal, values hexadecimal or `DOWN` and `UP`. Paths may be missing, where one
-/// device alone was recorded. What `getevent -lp` or `-p` says of devices is read where it comes first.
+/// Types and codes are names or hexadecimal, values hexadecimal or words: `DOWN`, `UP`, `MT_TOOL_PEN`. Paths may be
+/// missing, where one device alone was recorded. What `getevent -lp` or `-p` says of devices is read where it comes
+/// first.
 enum GeteventReader {
   static func read(_ bytes: [UInt8], _ findings: inout Findings) throws(ImportError) -> EvdevRecording {
     var recording = EvdevRecording()
@@ -34,7 +35,7 @@ enum GeteventReader {
         guard recording.events.count < Limit.events else { throw .tooManySamples }
         recording.events.append(
           EvdevEvent(time: time, device: index, type: parts.type, code: parts.code, value: parts.value))
-      } else if let index = described.device {
+      } else if !looksLikeEvent(text), let index = described.device {
         described.take(text, into: &recording.devices[index])
       } else if !text.starts(with: "could not get driver version"), !text.starts(with: "remove device ") {
         findings.unreadable(line: line.number, expected: "[ seconds] type code value")
@@ -43,6 +44,11 @@ enum GeteventReader {
     guard untimed == 0 || !recording.events.isEmpty else { throw .noTimes }
     findings.add(.moreUnreadableLines, count: untimed)
     return recording
+  }
+
+  /// Whether a line begins as only events' do: what stands behind a description is not part of it.
+  private static func looksLikeEvent(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "[") || line.starts(with: "/dev/")
   }
 
   /// Whether it is an event's line that can be read.
@@ -97,6 +103,9 @@ enum GeteventReader {
       case "DOWN": return 1
       case "UP": return 0
       case "REPEAT": return 2
+      case "MT_TOOL_FINGER": return EvdevEvent.Tool.finger
+      case "MT_TOOL_PEN": return EvdevEvent.Tool.pen
+      case "MT_TOOL_PALM": return EvdevEvent.Tool.palm
       default: return nil
       }
     }

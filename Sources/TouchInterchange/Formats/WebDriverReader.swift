@@ -4,7 +4,8 @@ import TouchLogs
 /// Reads W3C WebDriver Actions: sources of pointer actions that are played in ticks, each as long as its longest
 /// action.
 ///
-/// A movement that takes longer than a refresh or two is drawn out at 60 a second, as drivers do. Positions must be
+/// Fingers land and lift where a tick begins, however long it takes, and movements arrive at the end of their own
+/// time. One that takes longer than a refresh or two is drawn out at 60 a second, as drivers do. Positions must be
 /// the viewport's, or relative to the pointer; CSS pixels are points. A pause after the last touch says when it
 /// ends.
 enum WebDriverReader {
@@ -32,24 +33,25 @@ enum WebDriverReader {
       guard longest >= 0, now + longest < Limit.magnitude else {
         throw .damaged(.webDriver, "the actions of tick \(tick + 1) take no possible time")
       }
-      let longestMove = actions.compactMap { $0?.type == "pointerMove" ? $0?.duration : nil }.max() ?? 0
+      let longestMove = actions.compactMap { $0?.movement(in: longest) }.max() ?? 0
       let steps = longestMove > longestStep ? Int((longest / refresh).rounded(.up)) : 1
       allSteps += steps
       guard allSteps <= Limit.samples else { throw .tooManySamples }
       let before = pointers
-      for step in 1...steps {
-        for (index, source) in sources.enumerated() where source.isPointer {
-          guard let action = actions[index] else { continue }
-          let share =
-            steps == 1 ? 1 : min(1, Double(step) * longest / Double(steps) / max(action.duration ?? 0, 1e-9))
-          let isLast = step == steps
+      for step in 0...steps {
+        let span = (
+          step == 0 ? -1 : longest * Double(step - 1) / Double(steps), longest * Double(step) / Double(steps)
+        )
+        for due in due(actions, of: sources, in: longest, between: span) {
+          let (index, action) = (due.source, due.action)
           guard
-            let change = pointers[index].take(action, from: before[index], share: share, isLast: isLast, &findings)
+            let change = pointers[index].take(
+              action, from: before[index], share: due.share, isLast: due.share >= 1, &findings)
           else { continue }
-          let time = (now + longest * Double(step) / Double(steps)) / 1000
           try session.add(
             TableRow(
-              time: time, pointer: index, change: change, contact: pointers[index].contact(source.kind)), &findings)
+              time: (now + due.offset) / 1000, pointer: index, change: change,
+              contact: pointers[index].contact(sources[index].kind)), &findings)
         }
       }
       now += longest
@@ -60,6 +62,32 @@ enum WebDriverReader {
     // Only who means to wait ends with a pause.
     if let last = raw.frames.last, last.time < end { raw.stopTime = end }
     return raw
+  }
+
+  /// What one source does some milliseconds after its tick began.
+  private struct Due {
+    let source: Int
+    let action: PointerAction
+    let offset: Double
+    /// Of a movement's way, 0 to 1.
+    let share: Double
+  }
+
+  /// What is done later than one time of a tick and up to another, in order of time.
+  private static func due(
+    _ actions: [PointerAction?], of sources: [ActionSource], in tick: Double, between span: (Double, Double)
+  ) -> [Due] {
+    var all: [Due] = []
+    for (index, source) in sources.enumerated() where source.isPointer {
+      guard let action = actions[index] else { continue }
+      let whole = action.movement(in: tick) ?? 0
+      if span.0 < whole, whole <= span.1 {
+        all.append(Due(source: index, action: action, offset: whole, share: 1))
+      } else if whole > span.1, whole > longestStep, span.1 > 0 {
+        all.append(Due(source: index, action: action, offset: span.1, share: span.1 / whole))
+      }
+    }
+    return all.sorted { ($0.offset, $0.source) < ($1.offset, $1.source) }
   }
 
   /// The sources that tell of touches, as many as there can be contacts, and those of other kinds as one that only
@@ -183,6 +211,11 @@ enum WebDriverReader {
         let name = try? decoder.singleValueContainer().decode(String.self)
         self = name == "viewport" ? .viewport : name == "pointer" ? .pointer : .element
       }
+    }
+
+    /// How long a movement takes, in milliseconds: as long as its tick unless it says so; nil for what is none.
+    func movement(in tick: Double) -> Double? {
+      type == "pointerMove" ? max(0, duration ?? tick) : nil
     }
 
     func target(from pointer: Pointer) -> (x: Double, y: Double)? {

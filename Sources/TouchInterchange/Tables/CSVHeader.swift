@@ -9,7 +9,8 @@ struct CSVHeader {
   private var places: [Column: Int] = [:]
 
   enum Column: String, CaseIterable {
-    case time, x, y, pointer, phase, action, pen, pressure, altitude, azimuth, tiltX, tiltY, radius, kind
+    case time, x, y, pointer, phase, action, pen, pressure, greatestPressure, altitude, azimuth, roll, tiltX, tiltY
+    case radius, radiusTolerance, kind, window, tapCount
 
     var names: [String] {
       switch self {
@@ -22,11 +23,16 @@ struct CSVHeader {
       case .action: ["action"]
       case .pen: ["pen", "penstatus", "pendown", "down", "touching", "pressed", "buttons"]
       case .pressure: ["pressure", "sensorpressure", "force"]
+      case .greatestPressure: ["maximumpossibleforce"]
       case .altitude: ["altitude", "sensoraltitude", "altitudeangle"]
       case .azimuth: ["azimuth", "sensorazimuth", "azimuthangle"]
+      case .roll: ["roll", "rollangle"]
       case .tiltX: ["tiltx"]
       case .tiltY: ["tilty"]
       case .radius: ["radius", "majorradius"]
+      case .radiusTolerance: ["radiustolerance", "majorradiustolerance"]
+      case .window: ["window"]
+      case .tapCount: ["tapcount"]
       case .kind: ["pointertype", "touchtype"]
       }
     }

@@ -24,6 +24,8 @@ public enum TimeUnit: String, Hashable, Sendable, CaseIterable, CustomStringConv
     case 1e11...: self = .milliseconds
     default:
       switch Self.usualStep(times) {
+      // A few clicks' seconds have decimals; few milliseconds are whole.
+      case 0.5..<2 where times.count < Self.manyTimes && times.contains { $0 != $0.rounded() }: self = .seconds
       case 0.5..<500: self = .milliseconds
       case 500..<500_000: self = .microseconds
       case 500_000...: self = .nanoseconds
@@ -31,6 +33,9 @@ public enum TimeUnit: String, Hashable, Sendable, CaseIterable, CustomStringConv
       }
     }
   }
+
+  /// So many are no few touches' landings and lifts.
+  private static let manyTimes = 20
 
   /// The median of the steps forward; 0 where there are none.
   static func usualStep(_ times: [Double]) -> Double {

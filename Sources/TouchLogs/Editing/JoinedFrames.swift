@@ -12,6 +12,8 @@ struct JoinedFrames {
   private var shift: TimeInterval?
   /// The time of the last frame so far.
   private var last: TimeInterval?
+  /// When the logs before the one being taken are over, where that one has no frame.
+  private var emptyFrom: TimeInterval?
   /// Of the last log that was taken.
   private(set) var stopTime: TimeInterval?
 
@@ -26,6 +28,7 @@ struct JoinedFrames {
     let ended = ends.ended(at: over ?? 0)
     last = ended.last?.time ?? last
     shift = over.flatMap { over in first.flatMap { $0 >= over ? nil : over + gap - $0 } }
+    emptyFrom = first == nil ? over : nil
     ends.beginLog()
     return ended
   }
@@ -39,7 +42,12 @@ struct JoinedFrames {
 
   /// All frames of the log were taken.
   mutating func end(stopTime: TimeInterval?) {
-    self.stopTime = stopTime.map { stop in shift.map { stop + $0 } ?? stop }
+    if let emptyFrom {
+      // It goes on from where the ones before it are over, and takes nothing of that away.
+      self.stopTime = stopTime.map { max($0, emptyFrom) } ?? self.stopTime
+    } else {
+      self.stopTime = stopTime.map { stop in shift.map { stop + $0 } ?? stop }
+    }
   }
 }
 

@@ -32,13 +32,14 @@ extension TouchLog {
     return writer.sink.bytes
   }
 
-  /// Writes the log into a file, whole or not at all. What is there already is replaced.
-  /// - Throws: `LogError` where a recorder or a ring has the file, or the URL is no file's; what writing throws.
+  /// Writes the log into a file, whole or not at all. What is there already is replaced, with the same permissions;
+  /// a link stays one, and the file that it leads to is written.
+  /// - Throws: `LogError` where a recorder or a ring has the file, the URL is no file's, or the system can't write it.
   public func write(to file: URL) throws {
     guard !JournalFile.isInUse(try OpenFile.path(of: file)) else {
       throw LogError(.unwritable("something records into that file; name another one"))
     }
-    try Data(try bytes()).write(to: file, options: .atomic)
+    try OpenFile.replace(file.path, with: try bytes())
   }
 
   private static func recovered(_ opened: LogReader) throws -> (log: TouchLog, report: ReadingReport) {

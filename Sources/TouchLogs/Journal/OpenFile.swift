@@ -132,6 +132,24 @@ final class OpenFile: Sendable {
     guard fchmod(descriptor, try other.status().st_mode & 0o777) == 0 else { throw Self.failure() }
   }
 
+  /// Puts a file with these bytes in the place of one, in one step and with that one's permissions.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(LogError) {
+    let place = URL(fileURLWithPath: place(of: path))
+    let name = ".\(place.lastPathComponent).\(getpid()).\(UInt32.random(in: 0 ... .max))"
+    let fresh = place.deletingLastPathComponent().appendingPathComponent(name).path
+    do throws(LogError) {
+      let file = try OpenFile(fresh)
+      var old = stat()
+      if stat(place.path, &old) == 0, fchmod(file.descriptor, old.st_mode & 0o777) != 0 { throw failure() }
+      try file.append(bytes)
+      try file.synchronize()
+      try rename(fresh, to: place.path)
+    } catch {
+      unlink(fresh)
+      throw error
+    }
+  }
+
   private func status() throws(LogError) -> stat {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Self.failure() }

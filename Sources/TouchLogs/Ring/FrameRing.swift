@@ -23,7 +23,7 @@ public struct FrameRing {
 
   /// - Parameters:
   ///   - seconds: on the frames' own clock.
-  ///   - bytes: for frames, about 50 a sample; as much again, times 0.4, is taken for keeping account.
+  ///   - bytes: for frames, about 50 a sample; half as much again is taken for keeping account.
   ///   - file: where the ring lies, so that `LogRepair` reads it after a crash; nil for plain memory.
   /// - Throws: `LogError` for sizes that no ring has, and where the file can't be made.
   public init(seconds: TimeInterval, bytes: Int, about: LogDescription = LogDescription(), file: URL? = nil) throws

@@ -143,10 +143,11 @@ public struct Finger: ScriptedTouches {
     return self
   }
 
-  /// The same steps, every time later by so much. In seconds.
+  /// The same steps, every time later by so much, those between and ahead of reports too. In seconds.
   public consuming func delayed(by delay: TimeInterval) -> Finger {
     time += delay
-    frames = frames.map { Frame(time: $0.time + delay, content: $0.content) }
+    frames = frames.map { $0.moved(by: delay) }
+    taps.delay(by: delay)
     return self
   }
 

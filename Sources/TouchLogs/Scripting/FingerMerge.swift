@@ -14,7 +14,7 @@ enum FingerMerge {
     var merge = Merge()
     for index in order { merge.add(steps[index]) }
     merge.closeFrame()
-    let all = merge.frames + others.filter { $0.samples.isEmpty }
+    let all = merge.frames + others
     return all.indices.sorted { (all[$0].time, $0) < (all[$1].time, $1) }.map { all[$0] }
   }
 

@@ -30,6 +30,9 @@ public struct TapCounting: Hashable, Sendable {
     lift = time
   }
 
+  /// What was heard was so much later. In seconds.
+  mutating func delay(by delay: TimeInterval) { lift = lift.map { $0 + delay } }
+
   private func follows(_ point: CGPoint, _ time: TimeInterval) -> Bool {
     guard let lift, time - lift <= Self.longestPause else { return false }
     return hypot(point.x - landing.x, point.y - landing.y) <= Self.farthestDistance

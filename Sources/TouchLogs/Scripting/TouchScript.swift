@@ -32,6 +32,9 @@ public struct TouchScript: ScriptedTouches {
   init(_ parts: [TouchScriptPart]) {
     fingers = parts.flatMap(\.fingers)
     others = parts.flatMap(\.others)
+    precondition(
+      others.allSatisfy(\.samples.isEmpty),
+      "a frame of touches is no part of a script; write a Finger, or replay a TouchLog of such frames")
     let merged = FingerMerge.frames(of: fingers, and: others)
     frames = merged
     time = (fingers.map(\.time) + others.map(\.time)).max() ?? 0
@@ -41,13 +44,16 @@ public struct TouchScript: ScriptedTouches {
   public func delayed(by delay: TimeInterval) -> TouchScript {
     TouchScript(
       fingers.map { .finger($0.delayed(by: delay)) }
-        + others.map { .frame(Frame(time: $0.time + delay, content: $0.content)) })
+        + others.map { .frame($0.moved(by: delay)) })
   }
 
   var part: TouchScriptPart { .script(fingers, others) }
 }
 
 /// What may stand in a `TouchScript`'s braces: fingers, other scripts, and frames without touches.
+///
+/// A frame of touches is a mistake of the script and stops the program: nothing says who its fingers are beside the
+/// others.
 public enum TouchScriptPart: Sendable {
   case finger(Finger)
   /// A motion, press, mark or the like, at its time. Of equal times it comes after the touches.

@@ -6,7 +6,8 @@ import HeadlessUIKit
 /// same item.
 ///
 /// A view is called by its `accessibilityIdentifier`, else by the stored property that holds it, a list's cell by
-/// its place, else by its class with an ordinal among its like; its path has its superviews' names before it.
+/// its place, else by its class with an ordinal among its like; its path has its superviews' names before it. Of
+/// siblings with one identifier all but the rearmost have a number behind it, and a list's cells their places.
 @MainActor final class Subjects {
   /// Kept by the object itself, so that asking for its name is cheap: every call in a trace does.
   @MainActor final class Known {
@@ -58,7 +59,7 @@ import HeadlessUIKit
   /// What is known of a responder's name: the same object as long as it has the same name.
   func known(_ responder: UIResponder) -> Known {
     if let known = responder.note as? Known, known.isCurrent(for: self) { return known }
-    let known = makeKnown(responder, around: known)
+    let known = makeKnown(responder, around: known, isTold: true)
     responder.note = known
     return known
   }
@@ -69,32 +70,49 @@ import HeadlessUIKit
 
   private func passing(_ view: UIView) -> Known {
     if let known = view.note as? Known, known.isCurrent(for: self) { return known }
-    guard holders.isSearching else { return makeKnown(view, around: passing) }
+    guard holders.isSearching else { return makeKnown(view, around: passing, isTold: false) }
     if let known = passingNames.known(view) { return known }
-    let known = makeKnown(view, around: passing)
+    let known = makeKnown(view, around: passing, isTold: false)
     passingNames.note(known, of: view)
     return known
   }
 
   @exclusivity(unchecked) private var passingNames = PassingNames()
 
-  /// - Parameter around: what is known of its superview.
-  private func makeKnown(_ responder: UIResponder, around: (UIView) -> Known) -> Known {
+  /// - Parameters:
+  ///   - around: what is known of its superview.
+  ///   - isTold: whether a trace tells of it, so that siblings of the same name have theirs for good, too.
+  private func makeKnown(_ responder: UIResponder, around: (UIView) -> Known, isTold: Bool) -> Known {
     guard let view = responder as? UIView, !(view is UIWindow) else {
       let part = (responder as? UIView).flatMap(ListItems.part)
       return Known(by: self, in: part, name: makeName(of: responder))
     }
     guard let superview = view.superview else {
       let isPart = ListItems.isPart(view, in: nil)
-      return Known(by: self, in: isPart ? view : nil, name: ownName(of: view, in: nil, isPart: isPart))
+      let own = calledName(of: view) ?? classOrPlace(of: view, in: nil, isPart: isPart)
+      return Known(by: self, in: isPart ? view : nil, name: own)
     }
     let above = around(superview)
+    let given = calledName(of: view)
     if let row, row.above === above, row.has(type(of: view), in: superview) {
-      let own = givenName(of: view, in: superview) ?? row.name(number: ordinals.ordinal(of: view, in: superview))
+      if let given, let alike = namesakes(of: view, called: given, in: superview) {
+        return known(view, among: alike, called: given, in: superview, above, isTold: isTold)
+      }
+      let own =
+        given ?? holders.property(holding: view, from: superview)
+        ?? row.name(number: ordinals.ordinal(of: view, in: superview))
       return Known(by: self, in: row.above.part, name: path(own, in: superview, called: row.above))
     }
     let isPart = ListItems.isPart(view, in: superview)
-    let own = ownName(of: view, in: superview, isPart: isPart)
+    if let given, let alike = namesakes(of: view, called: given, in: superview) {
+      guard isPart, let item = ListItems.item(shownBy: view) else {
+        return known(view, among: alike, called: given, in: superview, above, isTold: isTold)
+      }
+      return Known(by: self, in: view, name: path(item.name, in: superview, called: above))
+    }
+    let own =
+      given ?? holders.property(holding: view, from: superview)
+      ?? classOrPlace(of: view, in: superview, isPart: isPart)
     if lastNamed == ObjectIdentifier(superview) { row = SiblingRow(of: view, in: superview, called: above) }
     lastNamed = ObjectIdentifier(superview)
     return Known(by: self, in: isPart ? view : above.part, name: path(own, in: superview, called: above))
@@ -105,8 +123,8 @@ import HeadlessUIKit
   /// In whom a view was named last.
   @exclusivity(unchecked) private var lastNamed: ObjectIdentifier?
 
-  private func ownName(of view: UIView, in superview: UIView?, isPart: Bool) -> String {
-    givenName(of: view, in: superview) ?? ListItems.name(of: view, isPart: isPart)
+  private func classOrPlace(of view: UIView, in superview: UIView?, isPart: Bool) -> String {
+    ListItems.name(of: view, isPart: isPart)
       ?? ClassName.short(of: view, number: ordinal(of: view, in: superview))
   }
 
@@ -137,8 +155,9 @@ import HeadlessUIKit
     (object as? UIResponder).map { name(of: $0) } ?? ClassName.short(of: object)
   }
 
-  /// A recognizer is called by its `name`, else by the property that holds it, else by its class with an ordinal
-  /// among its like, all after its view's path: `home/list/pan0`.
+  /// A recognizer is called by its `name`, with a number behind it where it is not the first of that name; else by
+  /// the property that holds it, else by its class with an ordinal among its like; all after its view's path:
+  /// `home/list/pan0`.
   func name(of recognizer: UIGestureRecognizer) -> String { known(recognizer).name }
 
   /// What is known of a recognizer's name, likewise.
@@ -152,11 +171,17 @@ import HeadlessUIKit
 
   private func makeName(of recognizer: UIGestureRecognizer) -> String {
     guard let view = recognizer.view else { return recognizer.name ?? ClassName.short(of: recognizer) }
-    return "\(name(of: view))/\(ownName(of: recognizer, on: view))"
+    let above = name(of: view)
+    guard let given = recognizer.name, !given.isEmpty else {
+      return "\(above)/\(ownName(of: recognizer, on: view))"
+    }
+    let path = "\(above)/\(given)"
+    let alike = (view.gestureRecognizers ?? []).filter { $0.name == given }
+    let names = Namesakes.names(of: path, for: alike) { told($0.note)?.name }
+    return zip(alike, names).first { $0.0 === recognizer }?.1 ?? path
   }
 
   private func ownName(of recognizer: UIGestureRecognizer, on view: UIView) -> String {
-    if let name = recognizer.name, !name.isEmpty { return name }
     if let property = holders.property(holding: recognizer, from: view) { return property }
     let like = (view.gestureRecognizers ?? []).filter { type(of: $0) == type(of: recognizer) }
     return ClassName.short(of: recognizer, number: like.firstIndex { $0 === recognizer } ?? like.count)
@@ -174,7 +199,13 @@ import HeadlessUIKit
 
   private func windowName(_ window: UIWindow) -> String {
     if window === mainWindow { return "window" }
-    if let identifier = window.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    if let identifier = window.accessibilityIdentifier, !identifier.isEmpty {
+      let alike = UIApplication.shared.windows.filter {
+        $0.accessibilityIdentifier == identifier && $0 !== mainWindow
+      }
+      let names = Namesakes.names(of: identifier, for: alike) { told($0.note)?.name }
+      return zip(alike, names).first { $0.0 === window }?.1 ?? identifier
+    }
     let roots = UIApplication.shared.windows.compactMap(\.rootViewController)
     for root in roots {
       if let property = StoredProperties.name(of: window, in: root) { return property }
@@ -189,12 +220,40 @@ import HeadlessUIKit
     holders.isSearching = isSearching
   }
 
-  /// What the view is called itself, by whomever; nil where only its class says something.
-  private func givenName(of view: UIView, in superview: UIView?) -> String? {
+  /// What a person called the view, or its controller, which more than one may be called; nil elsewhere.
+  private func calledName(of view: UIView) -> String? {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-    if let controller = Self.controller(of: view) { return nameFromController(controller) }
-    guard let superview else { return nil }
-    return holders.property(holding: view, from: superview)
+    return Self.controller(of: view).map(nameFromController)
+  }
+
+  /// The siblings that are called so, the rearmost first; nil where the view is the only one.
+  private func namesakes(of view: UIView, called name: String, in superview: UIView) -> [UIView]? {
+    let siblings = superview.subviews
+    func isNamesake(_ sibling: UIView) -> Bool { sibling !== view && calledName(of: sibling) == name }
+    return siblings.contains(where: isNamesake) ? siblings.filter { $0 === view || isNamesake($0) } : nil
+  }
+
+  /// What is known of one of those that are called alike, each of which has its own name now.
+  private func known(
+    _ view: UIView, among namesakes: [UIView], called name: String, in superview: UIView, _ above: Known,
+    isTold: Bool
+  ) -> Known {
+    let path = path(name, in: superview, called: above)
+    let names = Namesakes.names(of: path, for: namesakes) { told($0.note)?.name }
+    var own = path
+    for (namesake, name) in zip(namesakes, names) {
+      if namesake === view {
+        own = name
+      } else if isTold, told(namesake.note) == nil {
+        namesake.note = Known(by: self, in: above.part, name: name)
+      }
+    }
+    return Known(by: self, in: above.part, name: own)
+  }
+
+  /// What a note says, where this replay made it and it is still right.
+  private func told(_ note: AnyObject?) -> Known? {
+    (note as? Known).flatMap { $0.isCurrent(for: self) ? $0 : nil }
   }
 
   /// The controller whose root view this is.

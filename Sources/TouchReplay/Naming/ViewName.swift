@@ -2,11 +2,16 @@ import Traces
 
 /// Finds a view by what a person calls it: its whole path, or the last names of it.
 package enum ViewName {
-  /// - Throws: where no view is called that, with the nearest that is; or where several are.
+  /// - Throws: where no view is called that, with the nearest that is; or where several are, even by a whole path.
   package static func path(for name: String, among paths: [String]) throws(ViewNameError) -> String {
-    if paths.contains(name) { return name }
+    let whole = paths.count { $0 == name }
+    if whole == 1 { return name }
+    guard whole == 0 else { throw .namesakes(name, whole) }
     let ending = paths.filter { $0.hasSuffix("/" + name) }
-    if ending.count == 1, let path = ending.first { return path }
+    if let path = ending.first, Set(ending).count == 1 {
+      guard ending.count == 1 else { throw .namesakes(path, ending.count) }
+      return path
+    }
     guard ending.isEmpty else { throw .several(name, Array(ending.prefix(ViewNameError.most)), ending.count) }
     throw .unknown(name, nearest: nearest(to: name, among: paths))
   }
@@ -28,6 +33,8 @@ public enum ViewNameError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknown(String, nearest: [String])
   /// With some of the paths that end in the name, and how many do.
   case several(String, [String], Int)
+  /// With how many views that whole path means.
+  case namesakes(String, Int)
 
   /// How many paths are told.
   static let most = 5
@@ -44,6 +51,9 @@ public enum ViewNameError: Error, Hashable, Sendable, CustomStringConvertible {
       let more = count > paths.count ? " and \(count - paths.count) more" : ""
       return "\(count) views are called '\(Escaping.escaped(name))': "
         + "\(paths.map(Escaping.escaped).joined(separator: ", "))\(more); give more of the path"
+    case .namesakes(let path, let count):
+      return "\(count) views are called '\(Escaping.escaped(path))'; "
+        + "give each an accessibilityIdentifier of its own"
     }
   }
 

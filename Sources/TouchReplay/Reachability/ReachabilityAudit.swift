@@ -54,9 +54,11 @@ extension StageTarget {
 
   /// Builds a stage and lands a finger on one point of a view.
   /// - Parameter point: in the view's own coordinates.
+  /// - Throws: as `reach(of:on:screen:)` does, and for a point that is no number.
   public static func touch(
     on view: String, at point: CGPoint, of stage: any Stage.Type, screen: Screen? = nil
   ) async throws -> LocalTouch {
+    guard point.x.isFinite, point.y.isFinite else { throw ReachabilityError.impossiblePoint("\(Point(point))") }
     let screen = screen ?? stage.screen
     var (touch, inner) = try await survey(stage, screen: screen) {
       try $0.touch(on: $0.place(named: view), at: point)

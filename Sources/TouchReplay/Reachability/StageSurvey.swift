@@ -117,7 +117,8 @@ import Traces
     let (hit, steps) = look(at: onScreen)
     let owner = hit.map(number) ?? Self.nobody
     let isReached = owner >= 0 && shown.branch(of: place, contains: Int(owner))
-    let cause = isReached ? nil : cause(blame(place, owner: owner, asked: AskedViews(steps)), of: place)
+    let cause =
+      isReached ? nil : cause(blame(place, owner: owner, asked: AskedViews(steps)), of: place, at: onScreen)
     let name = subjects.name(of: view)
     let touch = LocalTouch(
       view: name, point: Point(point), onScreen: Point(onScreen), owner: self.name(of: owner), cause: cause)
@@ -192,15 +193,16 @@ import Traces
     return .covers(owner)
   }
 
-  private func cause(_ blame: Blame, of place: Int) -> Cause {
+  /// - Parameter finger: on the screen; nil for a finger anywhere on the view.
+  private func cause(_ blame: Blame, of place: Int, at finger: CGPoint? = nil) -> Cause {
     switch blame {
     case .overrides(let by): .overridden(by: subjects.name(of: shown.views[by]))
     case .covers(let owner): .covered(by: name(of: owner) ?? "another window")
-    case .refuses(let by, let refusal): refused(by: by, refusal, place)
+    case .refuses(let by, let refusal): refused(by: by, refusal, place, finger)
     }
   }
 
-  private func refused(by blocker: Int, _ refusal: HitSteps.Refused, _ place: Int) -> Cause {
+  private func refused(by blocker: Int, _ refusal: HitSteps.Refused, _ place: Int, _ finger: CGPoint?) -> Cause {
     let view = shown.views[blocker]
     let name = subjects.name(of: view)
     switch refusal {
@@ -212,6 +214,10 @@ import Traces
     case .singular: return .refused(by: name, .singularTransform)
     case .outside:
       let inner = shown.views[place]
+      // A finger beside the view may be beyond what it is in, too, however that holds the view itself.
+      if let finger, !inner.containsOnScreen(finger), !view.containsOnScreen(finger) {
+        return .refused(by: name, Outside.reason(for: view.point(fromScreen: finger), in: view.bounds))
+      }
       let overhangs = Overhangs.of(view.convert(inner.bounds, from: inner), beyond: view.bounds)
       // Without any, an override asked about another point than the finger's.
       return overhangs.isEmpty

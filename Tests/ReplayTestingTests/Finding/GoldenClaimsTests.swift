@@ -34,4 +34,17 @@ struct GoldenClaimsTests {
     #expect(try DefaultName.of("press(at:)") == "press")
     #expect(try DefaultName.of("`a finger lands`()") == "a finger lands")
   }
+
+  @Test func `two assertions on one line are two`() throws {
+    let claims = GoldenClaims()
+    try claims.claim("/a.golden", by: place(1))
+    let second = TestPlace(fileID: "T/T.swift", file: "/T.swift", line: 1, column: 40)
+    let error = #expect(throws: GoldenClaimError.self) { try claims.claim("/a.golden", by: second) }
+    #expect(error?.description.contains("is also asked for in /T.swift:1;") == true)
+  }
+
+  @Test func `brackets in a test's name belong to it`() throws {
+    #expect(try DefaultName.of("tap (left)()") == "tap (left)")
+    #expect(try DefaultName.of("tap (right)(at:)") == "tap (right)")
+  }
 }

@@ -81,4 +81,14 @@ import Testing
       try await complaint(of: Recording(path: "\(place)/login/tap.touchlog"))
         == "recordings/login/tap.touchlog: there is no such log; record it, or name another\n")
   }
+
+  @Test func `of a log's name with its ending twice, or without it, the log is told`() async throws {
+    defer { remove() }
+    try put("bar/tap.touchlog", "bar/tap-by-hand.touchlog")
+    for name in ["tap", "tap.touchlog.touchlog"] {
+      #expect(
+        try await complaint(of: Recording(path: "\(place)/bar/\(name)"))
+          == "recordings/bar/\(name): there is no such log; did you mean recordings/bar/tap.touchlog?\n")
+    }
+  }
 }

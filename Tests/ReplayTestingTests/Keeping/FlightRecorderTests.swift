@@ -1,10 +1,11 @@
 import Foundation
-import ReplayTesting
 import Subprocess
 import SystemPackage
 import Testing
 import TouchLogs
 import TouchRecording
+
+@testable import ReplayTesting
 
 /// A failed test leaves its touches, in both frameworks, and says where; each is run in a process of its own.
 struct FlightRecorderTests {
@@ -23,8 +24,21 @@ struct FlightRecorderTests {
   @Test func `an XCTest that fails leaves a log, and one that passes none`() async throws {
     let run = try await run(["ReplayTestingTests.MustFailWithTouchesCase"])
     let name = "MustFailWithTouchesCase-testThatFails.touchlog"
-    #expect(run.logs.mapValues(Self.marks) == [name: ["before it failed"]])
+    let two = "MustFailWithTouchesCase-testThatFailsInTwoWindows"
+    #expect(
+      run.logs.mapValues(Self.marks) == [
+        name: ["before it failed"], "\(two).touchlog": ["window A"], "\(two)-2.touchlog": ["window B"],
+      ])
     #expect(run.output.contains("the touches of the test that failed are in \(run.folder)/\(name)"))
+  }
+
+  @MainActor @Test func `a folder that takes no log is named, with the system's words and what to do`() throws {
+    let flight = try FlightRecorder(FlightSettings(seconds: 5, bytes: 1 << 14, folder: "/proc/nope"))
+    flight.recorder.mark("held")
+    let error = #expect(throws: UnkeptTouches.self) { try flight.keep(as: "test") }
+    let words = try #require(error?.description)
+    #expect(words.hasPrefix("no log can be put into /proc/nope: "))
+    #expect(words.hasSuffix("; name another folder by 'into:'") && !words.contains("Domain"))
   }
 
   @MainActor @Test func `a test without the trait is told to have it`() {

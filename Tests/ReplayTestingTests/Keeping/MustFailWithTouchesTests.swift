@@ -37,6 +37,12 @@ final class MustFailWithTouchesCase: XCTestCase {
     XCTAssertTrue(false)
   }
 
+  func testThatFailsInTwoWindows() throws {
+    try mark("window A")
+    try mark("window B")
+    XCTAssertTrue(false)
+  }
+
   func testThatPasses() throws {
     try mark("nobody wants this")
   }

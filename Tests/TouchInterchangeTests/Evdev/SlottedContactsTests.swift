@@ -99,4 +99,46 @@ import TouchLogs
     #expect(samples.first?.maximumPossibleForce == 1)
     #expect(samples.first?.majorRadius == 15)
   }
+
+  @Test func `a finger that hovered is told as such, and lifts in silence`() throws {
+    let read = try evemu(
+      """
+      0003 0039 1
+      0003 003b 5
+      0003 0035 10
+      0003 0036 20
+      @ 1.0
+      0003 0035 11
+      @ 1.5
+      0003 0039 -1
+      @ 2.0
+      0003 0039 2
+      0003 003b 0
+      @ 3.0
+      0003 0039 -1
+      @ 4.0
+      """)
+    #expect(sketch(read.log) == ["3: 0+11,20", "4: 0-11,20"])
+    #expect(read.count(.lost(.hover)) == 1 && read.count(.tooShort) == 0)
+  }
+
+  @Test func `a palm is counted once, one that never touched as what it is`() throws {
+    let read = try evemu(
+      """
+      0003 0039 1
+      0003 0035 10
+      0003 0036 20
+      @ 1.0
+      0003 0037 2
+      @ 1.5
+      0003 0039 -1
+      @ 2.0
+      0003 0039 2
+      @ 2.5
+      0003 0039 -1
+      @ 3.0
+      """)
+    #expect(sketch(read.log) == ["1: 0+10,20", "1.5: 0x10,20"])
+    #expect(read.count(.palm) == 1 && read.count(.lost(.palm)) == 1 && read.count(.tooShort) == 0)
+  }
 }

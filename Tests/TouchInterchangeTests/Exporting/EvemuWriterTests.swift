@@ -116,4 +116,23 @@ import TouchLogs
   private func events(_ text: String) -> [String] {
     text.split(separator: "\n").filter { $0.hasPrefix("E: ") }.map { String($0.dropFirst(3)) }
   }
+
+  @Test func `what is in the text is counted, and what has no place in it is told`() throws {
+    let a = CGPoint(x: 10, y: 20)
+    var log = Finger().down(at: a).hold(0.1).up().reporting { $0.rollAngle = 1 }.log()
+    var still = log.frames[0].samples[0]
+    still.phase = .stationary
+    log.frames.insert(Frame(time: 0.05, samples: [still]), at: 1)
+    var stray = still
+    (stray.finger, stray.phase) = (7, .ended)
+    log.frames.append(Frame(time: 0.2, samples: [stray]))
+    for format in [ExportFormat.evemu, .swift] {
+      let exported = try ForeignExport.text(of: log, as: format)
+      #expect((exported.frames, exported.samples) == (2, 2), "\(format)")
+    }
+    for format in [ExportFormat.evemu, .webDriver] {
+      let notes = try ForeignExport.text(of: log, as: format).notes
+      #expect(notes.contains { $0.finding == .leftOut("a pen's rolls") && $0.count == 4 }, "\(format)")
+    }
+  }
 }

@@ -154,4 +154,48 @@ extension TouchLog {
     log.about.others.append(.init(key: "imported-from", value: format))
     return log
   }
+
+  @Test(arguments: ["action", "event"])
+  func `Android's words say what its numbers do`(column: String) throws {
+    let taps = try imported(
+      """
+      t_ms,pointer,\(column),x,y
+      0,0,ACTION_HOVER_MOVE,10,20
+      100,0,ACTION_DOWN,10,20
+      108,0,ACTION_MOVE,11,20
+      112,1,ACTION_POINTER_DOWN(1),30,40
+      116,1,ACTION_POINTER_UP(1),30,40
+      124,0,ACTION_UP,11,20
+      """)
+    #expect(
+      sketch(taps.log) == [
+        "0.1: 0+10,20", "0.108: 0>11,20", "0.112: 0=11,20 1+30,40", "0.116: 0=11,20 1-30,40", "0.124: 0-11,20",
+      ])
+    #expect(taps.count(.lost(.hover)) == 1)
+  }
+
+  @Test func `whether it touches may be said in words`() throws {
+    let tap = try imported("time_ms,x,y,pressed\n0,1,2,false\n5,1,2,true\n9,3,2,yes\n14,3,2,no\n20,3,2,so-so\n")
+    #expect(sketch(tap.log) == ["0.005: 0+1,2", "0.009: 0>3,2", "0.014: 0-3,2"])
+    #expect(tap.notes.contains { $0.description.hasPrefix("line 6 was left out") })
+  }
+
+  @Test func `a log's own table has all of its values again`() throws {
+    let log = Finger(window: 1, type: .pencil).down(at: CGPoint(x: 1, y: 2), tapCount: 2).hold(0.1).up()
+      .reporting { sample in
+        (sample.force, sample.maximumPossibleForce) = (0.5, 6.5)
+        (sample.majorRadius, sample.majorRadiusTolerance) = (8, 1.5)
+        (sample.altitudeAngle, sample.azimuthAngle, sample.rollAngle) = (1, 0.5, 0.25)
+      }.log()
+    let table = try imported(try ForeignExport.text(of: log, as: .csv).text)
+    #expect(table.log.frames == log.frames)
+    #expect(table.notes.isEmpty)
+  }
+
+  @Test func `a time that no clock has is left out`() throws {
+    let table = try imported(
+      "time_s,finger,phase,x,y\n0,0,began,1,2\n1e308,0,moved,3,2\n-1e308,0,moved,4,2\n1,0,ended,1,2\n")
+    #expect(sketch(table.log) == ["0: 0+1,2", "1: 0-1,2"])
+    #expect(table.count(.incompleteEvent) == 2)
+  }
 }

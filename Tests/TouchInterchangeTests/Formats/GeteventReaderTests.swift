@@ -96,4 +96,36 @@ import TouchLogs
     let error = #expect(throws: ImportError.self) { try imported(text) }
     #expect(error == .noTouch(.getevent))
   }
+
+  private let pen = """
+    [ 1.0] /dev/input/event2: EV_ABS ABS_MT_TRACKING_ID 00000001
+    [ 1.0] /dev/input/event2: EV_ABS ABS_MT_TOOL_TYPE MT_TOOL_PEN
+    [ 1.0] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 0000000a
+    [ 1.0] /dev/input/event2: EV_ABS ABS_MT_POSITION_Y 00000014
+    [ 1.0] /dev/input/event2: EV_SYN SYN_REPORT 00000000
+    [ 1.1] /dev/input/event2: EV_ABS ABS_MT_TOOL_TYPE MT_TOOL_PALM
+    [ 1.1] /dev/input/event2: EV_SYN SYN_REPORT 00000000
+    [ 1.2] /dev/input/event2: EV_ABS ABS_MT_TRACKING_ID ffffffff
+    [ 1.2] /dev/input/event2: EV_SYN SYN_REPORT 00000000
+
+    """
+
+  @Test func `tools are told by their words, and a touch stays what it was when it landed`() throws {
+    let read = try imported(pen, range: range)
+    #expect(sketch(read.log) == ["1: 0+10,20", "1.1: 0x10,20"])
+    #expect(read.log.frames.flatMap(\.samples).map(\.type) == [.pencil, .pencil])
+    #expect(read.notes.map(\.finding) == [.palm])
+  }
+
+  @Test func `a line of an event that can't be read is told, behind a description, too`() throws {
+    let read = try imported(
+      "add device 1: /dev/input/event2\n  name: \"touch_dev\"\n" + pen
+        + "[ 1.3] /dev/input/event2: EV_ABS ABS_MT_TRACK\n[ 1.4] /dev/inp\n", range: range)
+    #expect(read.log.frames.count == 2)
+    #expect(
+      read.notes.map(\.finding) == [
+        .unreadableLine(12, expected: "[ seconds] type code value"),
+        .unreadableLine(13, expected: "[ seconds] type code value"), .palm,
+      ])
+  }
 }

@@ -73,4 +73,34 @@ import TouchLogs
   func `what makes no touch is refused`(text: String) {
     #expect(throws: ImportError.self) { try imported(text, as: .webDriver) }
   }
+
+  @Test func `fingers land and lift where a tick begins, whoever takes longer in it`() throws {
+    func hand(_ x: Int, _ actions: String...) -> String {
+      let move = #"{"type":"pointerMove","x":\#(x),"y":50}"#
+      return #"{"type":"pointer","parameters":{"pointerType":"touch"},"actions":[\#(move),"#
+        + actions.joined(separator: ",") + "]}"
+    }
+    let (down, up) = (#"{"type":"pointerDown"}"#, #"{"type":"pointerUp"}"#)
+    let (pause, long) = (#"{"type":"pause"}"#, #"{"type":"pause","duration":700}"#)
+    let staggered = try imported("[" + hand(50, down, pause, up) + "," + hand(150, long, down, up) + "]")
+    #expect(sketch(staggered.log) == ["0: 0+50,50", "0.7: 0=50,50 1+150,50", "0.7: 0-50,50 1-150,50"])
+    let held = try imported(
+      "[" + hand(50, down, up) + #",{"type":"none","actions":[{"type":"pause"},"# + long + "]}]")
+    #expect(sketch(held.log) == ["0: 0+50,50", "0.7: 0-50,50"])
+  }
+
+  @Test func `a movement takes its own time, and its tick's where it says none`() throws {
+    func move(_ words: String) throws -> [String] {
+      let hand =
+        #"{"type":"pointer","parameters":{"pointerType":"touch"},"actions":[{"type":"pointerMove","x":10,"y":20},"#
+        + #"{"type":"pointerDown"},{"type":"pointerMove"\#(words),"x":70,"y":20},{"type":"pointerUp"}]}"#
+      let clock = #"{"type":"none","actions":[{"type":"pause"},{"type":"pause"},{"type":"pause","duration":200}]}"#
+      return sketch(try imported("[\(hand),\(clock)]").log)
+    }
+    #expect(try move(#","duration":30"#) == ["0: 0+10,20", "0.03: 0>70,20", "0.2: 0-70,20"])
+    #expect(try move(#","duration":0"#) == ["0: 0+10,20", "0: 0>70,20", "0.2: 0-70,20"])
+    #expect(try move("").count == 14)
+    let drawn = try move(#","duration":100"#)
+    #expect(drawn.count == 8 && drawn[6] == "0.1: 0>70,20")
+  }
 }

@@ -33,4 +33,12 @@ import Testing
     _ = TimeUnit.milliseconds.seconds([0, 0.004, 0.008], &findings)
     #expect(findings.notes.contains { if case .implausiblyFast = $0.finding { true } else { false } })
   }
+
+  @Test func `few times with decimals, less than two apart, are seconds`() {
+    #expect(TimeUnit(guessing: [0, 0.6]) == .seconds)
+    #expect(TimeUnit(guessing: [0, 0.5, 1.7]) == .seconds)
+    #expect(TimeUnit(guessing: [0, 1, 2]) == .milliseconds)
+    #expect(TimeUnit(guessing: [0, 2.5, 5.1]) == .milliseconds)
+    #expect(TimeUnit(guessing: (0..<40).map { Double($0) * 0.99 }) == .milliseconds)
+  }
 }

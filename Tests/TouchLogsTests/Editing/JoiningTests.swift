@@ -74,4 +74,14 @@ import TouchLogs
     #expect(try TouchLog.joined([tap(at: 0, stop: 1)]) == tap(at: 0, stop: 1))
     #expect(try TouchLog.joined([]) == TouchLog())
   }
+
+  @Test func `a log without frames takes nothing of the time of those before it`() throws {
+    var empty = TouchLog(about: tap(at: 0, stop: 1).about)
+    empty.stopTime = 1
+    #expect(try TouchLog.joined([tap(at: 10, stop: 12), empty]).stopTime == 12)
+    empty.stopTime = nil
+    #expect(try TouchLog.joined([tap(at: 10, stop: 12), empty]).stopTime == 12)
+    empty.stopTime = 20
+    #expect(try TouchLog.joined([tap(at: 10, stop: 12), empty]).stopTime == 20)
+  }
 }

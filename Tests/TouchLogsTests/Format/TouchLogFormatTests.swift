@@ -39,4 +39,30 @@ import TouchLogs
     #expect(report.ending == .died)
     #expect(!report.isComplete)
   }
+
+  @Test func `a file that is written anew keeps its permissions, and a link to it stays one`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "written-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (folder.appending(path: "a.touchlog"), folder.appending(path: "b.touchlog"))
+    let log = Finger().tap(at: .zero).log()
+    try log.write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    let longer = Finger().doubleTap(at: .zero).log()
+    try longer.write(to: link)
+    #expect(try TouchLog(reading: file) == longer)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a.touchlog", "b.touchlog"])
+  }
+
+  @Test func `where the system can't write a log, its words are told`() {
+    let error = #expect(throws: LogError.self) {
+      try Finger().tap(at: .zero).log().write(to: URL(fileURLWithPath: "/proc/nope/a.touchlog"))
+    }
+    #expect(error?.description == "the log can't be written: No such file or directory")
+  }
 }

@@ -113,4 +113,15 @@ import TouchLogs
     }
     #expect(time < .seconds(60))
   }
+
+  @Test func `a finger that is delayed goes on as if it had begun later`() {
+    let a = CGPoint(x: 100, y: 200)
+    let taps = Finger().tap(at: a).delayed(by: 1).wait(0.15).tap(at: a)
+    #expect(taps.flatMap(\.samples).map(\.tapCount) == [1, 1, 2, 2])
+    let pen = Finger().tap(at: a).reporting { sample in
+      sample.coalesced = [TimedSample(time: 0.01, sample: sample)]
+      sample.predicted = [TimedSample(time: 0.02, sample: sample)]
+    }.delayed(by: 5)
+    #expect(pen[0].samples[0].coalesced.map(\.time) == [5.01] && pen[0].samples[0].predicted.map(\.time) == [5.02])
+  }
 }

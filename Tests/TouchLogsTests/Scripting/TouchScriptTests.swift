@@ -72,4 +72,18 @@ import TouchLogs
       #expect(abs(hypot(one.x - other.x, one.y - other.y) - 100) < 1e-9)
     }
   }
+
+  @Test func `a frame of touches is no part of a script`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = TouchScript { for frame in Finger().tap(at: .zero) { frame } }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("a frame of touches is no part of a script; write a Finger, or replay a TouchLog"))
+    #expect(TouchScript { Frame(time: 1, samples: []) }.count == 1)
+  }
+
+  @Test func `a script that is delayed keeps what is between its reports, and its double taps`() {
+    let taps = TouchScript { Finger().tap(at: a).wait(0.15).tap(at: a) }.delayed(by: 1)
+    #expect(taps.flatMap(\.samples).map(\.tapCount) == [1, 1, 2, 2])
+  }
 }

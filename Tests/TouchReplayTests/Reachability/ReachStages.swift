@@ -3,6 +3,23 @@ import HeadlessUIKit
 import TouchLogs
 import TouchReplay
 
+/// A button at its bar's edge that takes touches ten points around it, as far as the bar asks it.
+enum EdgeStage: Stage {
+  static let screen = StandsOutStage.screen
+  static func build(in window: UIWindow) {
+    let bar = window.add("bar", 0, 20, 100, 20)
+    let close = WideButton(frame: CGRect(x: 10, y: 0, width: 10, height: 10))
+    close.accessibilityIdentifier = "close"
+    bar.addSubview(close)
+  }
+}
+
+private final class WideButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -10, dy: -10).contains(point)
+  }
+}
+
 /// A button that stands out above its bar, as wide as the screen, over a page.
 enum StandsOutStage: Stage {
   static let screen = Screen(width: 100, height: 60, scale: 1)

@@ -104,6 +104,27 @@ import Traces
     #expect(live.cause == nil)
   }
 
+  @Test func `a finger beside a view, and beyond what that is in, is told how far beyond`() async throws {
+    func text(_ view: String, _ x: Double, _ y: Double) async throws -> String {
+      try await StageTarget.touch(on: view, at: CGPoint(x: x, y: y), of: EdgeStage.self).text
+    }
+    #expect(
+      try await text("close", 5, -5)
+        == """
+        bar/close is out of reach at 5,-5, which is 15,15 on the screen: the touch goes to window.
+          Why: bar does not contain the point, which is 5 pt above its bounds 0,0 100x20 (H9), so it is not asked.
+
+        """)
+    #expect(
+      try await text("bar", 5, -22).contains("window does not contain the point, which is 2 pt above its bounds"))
+  }
+
+  @Test func `a point that is no number is refused`() async {
+    await #expect(throws: ReachabilityError.impossiblePoint("nan,3")) {
+      try await StageTarget.touch(on: "close", at: CGPoint(x: Double.nan, y: 3), of: EdgeStage.self)
+    }
+  }
+
   @Test func `of a control what a view in it takes and passes up is dead, if a tap there does nothing`()
     async throws
   {
