@@ -40,12 +40,11 @@ private enum StepperStage: Stage {
 private final class EchoView: UIView {
   private var count = 0
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    post(count == 0 ? .began : .moved)
-    if count == 0 { post(.moved) }
-  }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { post() }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { post() }
 
-  private func post(_ phase: Sample.Phase) {
+  private func post() {
+    let phase: Sample.Phase = count == 0 ? .began : .moved
     count += 1
     let place = CGPoint(x: 10 + count % 2, y: 10)
     try? StageInput.post(Frame(time: 0, samples: [Sample(finger: 7, phase: phase, location: place)]))

@@ -20,7 +20,7 @@ import Testing
     let taps = try await replay("tap-in-sheet-over-sheet")
     #expect(
       taps.began.dropFirst(2) == [
-        "presentation/more/text", "presentation/more", "presentation/more.viewController",
+        "presentation[1]/more/text", "presentation[1]/more", "presentation[1]/more.viewController",
         "presentation/info.viewController", "album.viewController",
       ])
   }

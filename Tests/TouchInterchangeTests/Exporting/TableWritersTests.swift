@@ -173,4 +173,25 @@ import TouchLogs
     #expect(exported.text.contains("  await expectReplay(of: Desk.self) {\n    finger\n  }\n"))
     #expect(exported.notes.contains { $0.finding == .longScript && $0.count > 3000 })
   }
+
+  @Test func `what is no number is named`() {
+    let tap = Finger().tap(at: CGPoint(x: 1, y: 2))
+    for (what, log) in [
+      ("a force", tap.reporting { $0.force = .nan }.log()),
+      ("a roll", tap.reporting { $0.rollAngle = .infinity }.log()),
+      ("a time", tap.delayed(by: .infinity).log()),
+      ("a place", tap.reporting { $0.location.y = .nan }.log()),
+    ] {
+      let error = #expect(throws: ExportError.self) { try ForeignExport.text(of: log, as: .csv) }
+      #expect(error?.description.hasPrefix("frame 1 has \(what) that is no number, which csv") == true)
+    }
+  }
+
+  @Test func `that values are estimated has no column, and is told`() throws {
+    let log = Finger().tap(at: .zero).reporting { $0.estimatedProperties = .force }.log()
+    for format in [ExportFormat.csv, .jsonLines] {
+      let notes = try ForeignExport.text(of: log, as: format).notes
+      #expect(notes.contains { $0.finding == .leftOut("marks of estimated values") && $0.count == 2 }, "\(format)")
+    }
+  }
 }

@@ -135,7 +135,8 @@ import TouchLogs
   }
 
   @Test func `rows that can't be read are told by line`() throws {
-    let expected = "a row with a number for time, x and y, quotes closed"
+    let expected =
+      "a row with a number for time, x and y, a number, true or false for whether it touches, quotes closed"
     let table = try imported("t,x,y\n0,1,1\n0.01,nan,1\n0.02,\"1,1\n0.03,1e12,1\n0.04,inf,2\n0.05,2,2\n")
     #expect(sketch(table.log) == ["0: 0+1,1", "0.05: 0-2,2"])
     for line in 3...6 { #expect(table.count(.unreadableLine(line, expected: expected)) == 1) }

@@ -55,4 +55,11 @@ import TouchLogs
     #expect(throws: ImportError.noTouch(.evemu)) { try evemu("0001 0110 1\n@ 1.0\n0001 0110 0\n@ 1.1") }
     #expect(throws: ImportError.noTouch(.evemu)) { try imported("", as: .evemu) }
   }
+
+  @Test func `a report at a time that no clock has is left out`() throws {
+    let read = try evemu(
+      "0003 0039 1\n0003 0035 10\n0003 0036 20\n@ 1.0\n0003 0035 11\n@ 1e308\n0003 0039 -1\n@ 2.0")
+    #expect(sketch(read.log) == ["1: 0+10,20", "2: 0-11,20"])
+    #expect(read.count(.incompleteEvent) == 1)
+  }
 }

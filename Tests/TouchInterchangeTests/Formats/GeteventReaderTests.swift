@@ -114,7 +114,7 @@ import TouchLogs
     let read = try imported(pen, range: range)
     #expect(sketch(read.log) == ["1: 0+10,20", "1.1: 0x10,20"])
     #expect(read.log.frames.flatMap(\.samples).map(\.type) == [.pencil, .pencil])
-    #expect(read.notes.map(\.finding) == [.palm])
+    #expect(read.notes.map(\.finding) == [.palm, .undescribedDevice])
   }
 
   @Test func `a line of an event that can't be read is told, behind a description, too`() throws {
@@ -125,7 +125,7 @@ import TouchLogs
     #expect(
       read.notes.map(\.finding) == [
         .unreadableLine(12, expected: "[ seconds] type code value"),
-        .unreadableLine(13, expected: "[ seconds] type code value"), .palm,
+        .unreadableLine(13, expected: "[ seconds] type code value"), .palm, .undescribedDevice,
       ])
   }
 }

@@ -83,7 +83,7 @@ import TouchLogs
     let (down, up) = (#"{"type":"pointerDown"}"#, #"{"type":"pointerUp"}"#)
     let (pause, long) = (#"{"type":"pause"}"#, #"{"type":"pause","duration":700}"#)
     let staggered = try imported("[" + hand(50, down, pause, up) + "," + hand(150, long, down, up) + "]")
-    #expect(sketch(staggered.log) == ["0: 0+50,50", "0.7: 0=50,50 1+150,50", "0.7: 0-50,50 1-150,50"])
+    #expect(sketch(staggered.log) == ["0: 0+50,50", "0.7: 0-50,50 1+150,50", "0.7: 1-150,50"])
     let held = try imported(
       "[" + hand(50, down, up) + #",{"type":"none","actions":[{"type":"pause"},"# + long + "]}]")
     #expect(sketch(held.log) == ["0: 0+50,50", "0.7: 0-50,50"])
