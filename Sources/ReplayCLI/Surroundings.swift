@@ -7,7 +7,7 @@ import Verification
   let name: String
   let stages: [any Stage.Type]
   let environment: [String: String]
-  let output = TextOutput.standard
+  private(set) var output = TextOutput.standard
   let errors = TextOutput.errors
 
   init(name: String, stages: [any Stage.Type], environment: [String: String]) {
@@ -21,6 +21,15 @@ import Verification
 
   /// - Throws: where two of the tool's stages have one name.
   func catalog() throws -> StageCatalog { try StageCatalog(stages) }
+
+  /// The same, with what stages print on standard error, where a program reads what goes to standard output.
+  /// - Throws: `WorkerError` where the system gives no more files.
+  func keepingStagesOut(where isForPrograms: Bool) throws -> Surroundings {
+    guard isForPrograms else { return self }
+    var surroundings = self
+    surroundings.output = try AnswerOutput.take()
+    return surroundings
+  }
 
   /// Says on standard error what somebody should know although all went well, broken between words.
   func note(_ text: String) { complain(WrappedText.of("note: \(text)", columns: errors.width)) }

@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import TouchLogs
 
+@testable import ReplayCLI
+
 struct AcceptCommandTests {
   @Test(arguments: ["raised", "raised/press.touchlog", "raised/press.golden", "raised/press.golden.new"])
   func `what is pending becomes the golden, named by any of its files`(path: String) async throws {
@@ -54,6 +56,41 @@ struct AcceptCommandTests {
     #expect(verify.code == 2)
     #expect(verify.output.hasPrefix(sentence))
     #expect(try desk.listing() == before)
+  }
+
+  @Test func `what newer rules made is replaced by nobody`() async throws {
+    let desk = try Desk()
+    try await desk.record(as: "a/press")
+    try desk.edit("a/press.golden", "row14", "row13")
+    _ = try await Tool.run("verify", "a", in: desk)
+    try desk.edit("a/press.golden", "rules  1", "rules  2")
+    let before = try desk.listing()
+    let run = try await Tool.run("accept", "a", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("replay: a/press.golden was made by newer rules of event delivery (rules 2, "))
+    #expect(try desk.listing() == before)
+  }
+
+  @Test func `what was done before something went wrong is told`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "a/press.touchlog")
+    _ = try await Tool.run("verify", "a", in: desk)
+    for folder in ["b", "c"] {
+      try desk.write(try desk.text("a/press.golden.new"), to: "\(folder)/press.golden.new")
+    }
+    // A name as long as a name can be has no room for what is written first.
+    try desk.write(
+      try desk.text("b/press.golden.new"), to: "b/\(String(repeating: "z", count: 240)).golden.new")
+    let run = try await Tool.run("accept", "a", "b", "c", in: desk)
+    #expect(run.code == 2)
+    #expect(run.output.contains("accepted a/press.golden\n"), "\(run.output)")
+    #expect(run.output.contains("accepted c/press.golden\n") && !run.output.contains("Next:"), "\(run.output)")
+    #expect(run.errors.hasPrefix("replay: b/") && run.errorLines.count == 1, "\(run.errors)")
+    #expect(!desk.has("a/press.golden.new"))
+  }
+
+  @MainActor @Test func `where no log is left to be verified, the tests are what comes next`() {
+    #expect(PendingReview(groups: [], paths: ["tap.golden"]).next(name: "replay") == "swift test")
   }
 
   @Test func `a path that isn't there is said`() async throws {

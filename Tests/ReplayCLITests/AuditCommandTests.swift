@@ -41,6 +41,11 @@ struct AuditCommandTests {
   /// As small as it may be: every point costs.
   private static let small = "60x60@1"
 
+  @Test func `the proposed command is about the same screen`() async throws {
+    let run = try await Tool.run("audit", "overlap", "--screen", Self.small, in: try Desk())
+    #expect(run.output.contains("Next: replay audit --stage overlap --screen \(Self.small) --svg"), "\(run.output)")
+  }
+
   @Test func `nothing dead exits with 0`() async throws {
     let run = try await Tool.run(
       "audit", "--stage", "raised-tab-bar-fixed", "--screen", Self.small, in: try Desk())

@@ -94,6 +94,8 @@ struct ExplainCommandTests {
     #expect(run.output.contains("\n  frame 5: motion began"), "\(run.output)")
     let late = try await Tool.run("explain", "t.touchlog", "--brief", "--at", "1.05", in: desk).output
     #expect(late.contains("\npress 0  1  "), "\(late)")
+    let nothing = try await Tool.run("explain", "t.touchlog", "--at", "1.5", in: desk)
+    #expect(nothing.errors.hasSuffix("; the nearest to land is press 0, at 1.0 s\n"), "\(nothing.errors)")
     let none = Frame(time: 0, content: .motion(Motion(phase: .began)))
     try desk.write(try TouchLog(about: log.about, frames: [none], stopTime: 1).bytes(), to: "m.touchlog")
     let motion = try await Tool.run("explain", "m.touchlog", "--brief", in: desk)

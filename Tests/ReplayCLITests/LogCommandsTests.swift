@@ -25,6 +25,13 @@ struct LogCommandsTests {
     #expect(json["complete"] as? Bool == true)
   }
 
+  @Test(arguments: ["info", "explain"])
+  func `the command after one that was piped into is to be piped into, too`(command: String) async throws {
+    let run = try await Tool.run(command, "-", in: try Desk(), input: try Desk.press.bytes())
+    #expect(run.code == 0)
+    #expect(run.output.hasSuffix(command == "info" ? "Next: replay explain -\n" : "Next: replay show -\n"))
+  }
+
   @Test func `info tells damage with its place, and exits with 2`() async throws {
     let desk = try Desk()
     var bytes = try Desk.press.bytes()

@@ -87,6 +87,21 @@ struct PackAllCommandTests {
     #expect(all.output.contains(", 1 could not be run."), "the others are run all the same")
   }
 
+  @Test func `a pack of what only its owner may read is for its owner`() async throws {
+    let desk = try await desk()
+    let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    try FileManager.default.setAttributes(mode, ofItemAtPath: desk.url("rec/a/two.touchlog").path)
+    #expect(try await Tool.run("pack-all", "rec", "-o", "all.touchpack", in: desk).code == 0)
+    let facts = try FileManager.default.attributesOfItem(atPath: desk.url("all.touchpack").path)
+    #expect(facts[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `a folder is a folder, whatever it is called`() async throws {
+    let desk = try Desk()
+    try await desk.record(as: "d.touchpack/one")
+    #expect(try await Tool.run("pack-all", "d.touchpack", "-o", "x.touchpack", in: desk).code == 0)
+  }
+
   @Test func `two recordings that would have one name are told, and nothing is written`() async throws {
     let desk = try await desk()
     let below = String(desk.path.dropFirst()) + "/rec/a/one.touchlog"

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Verification
 
 struct PruneCommandTests {
   static let ofTest = """
@@ -27,6 +28,24 @@ struct PruneCommandTests {
     #expect(!desk.has("raised/press.golden"))
     #expect(desk.has("raised/kept.golden"))
     #expect(try await Tool.run("prune", "--check", "raised", in: desk).code == 0)
+  }
+
+  @Test func `a pattern, which chooses among logs alone, is refused, and a pack among goldens is left alone`()
+    async throws
+  {
+    let desk = try Desk()
+    try await desk.record()
+    try FileManager.default.removeItem(at: desk.url("raised/press.touchlog"))
+    for pattern in ["raised/*", "raised/**/*.golden"] {
+      let run = try await Tool.run("prune", "--check", pattern, in: desk)
+      #expect(run.code == 2)
+      #expect(run.errors.hasPrefix("replay: '\(pattern)' is a pattern, which chooses among logs alone; name the "))
+    }
+    let pack = try RecordingPack.bytes(
+      of: ["gone.golden": try desk.bytes("raised/press.golden")], for: "x.touchpack")
+    try desk.write(pack, to: "packs/x.touchpack")
+    #expect(try await Tool.run("prune", "packs", in: desk).output == "Nothing is obsolete.\n")
+    #expect(!(try await Tool.run("verify", "packs", in: desk)).output.contains("Next:"))
   }
 
   @Test func `a golden of a test never had a log, and is nothing to verify or to prune`() async throws {

@@ -27,6 +27,18 @@ struct RecordCommandTests {
     #expect(log.stopTime == 10.08)
   }
 
+  @Test func `a recording of what only its owner may read is for its owner`() async throws {
+    let desk = try Desk()
+    try desk.write(Self.script, to: "press.txt")
+    let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    try FileManager.default.setAttributes(mode, ofItemAtPath: desk.url("press.txt").path)
+    let run = try await Tool.run(
+      "record", "--stage", "raised-tab-bar", "--script", "press.txt", "-o", "new", in: desk)
+    #expect(run.code == 0)
+    let facts = try FileManager.default.attributesOfItem(atPath: desk.url("new/press.touchlog").path)
+    #expect(facts[.posixPermissions] as? Int == 0o600)
+  }
+
   @Test func `what it proposes can be pasted, whatever the folder is called`() async throws {
     let desk = try Desk()
     try desk.write(Self.script, to: "press.txt")

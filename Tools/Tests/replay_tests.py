@@ -61,6 +61,12 @@ class ReplayTests(unittest.TestCase):
                 self.assertEqual((run.returncode, output), (0, "ran verify a\n"), errors)
             self.assertEqual(self.left(), [])
 
+    def test_ci_that_is_false_is_none(self):
+        for value in ("false", "0", "False"):
+            self.start(CI=value).communicate()
+        built = [path.parent.name for path in (self.root / ".build").rglob("replay.built")]
+        self.assertEqual(built, ["debug"])
+
     def test_one_that_does_not_build_leaves_nothing(self):
         (self.root / "broken").touch()
         for variables in ({}, {"CI": "true"}):

@@ -40,6 +40,9 @@ public struct Difference: Sendable {
   public let added: Int
   /// False where the diff ran out of steps, so that some lines count as changed that are not.
   public let isExact: Bool
+  /// Stands for all lines that went and came, also those that are only counted; equal where the same differs, be it
+  /// at other times.
+  package let likeness: Fingerprint
 
   /// - Parameters:
   ///   - diff: of those lines.
@@ -62,6 +65,7 @@ public struct Difference: Sendable {
     removed = changes.reduce(0) { $0 + $1.golden.count }
     added = changes.reduce(0) { $0 + $1.actual.count }
     isExact = diff.isExact
+    likeness = Fingerprint(of: changes, golden: golden, actual: actual)
     first = changes.first.map { change in
       Divergence(
         golden: change.golden.first.map(golden.text), actual: change.actual.first.map(actual.text),
@@ -83,6 +87,9 @@ public struct Difference: Sendable {
       header: header, golden: old, actual: new,
       diff: LineDiff(of: old, and: new, budget: limits.steps), limits: limits)
   }
+
+  /// Whether some of the lines that differ are only counted.
+  var isCut: Bool { hunkCount > hunks.count || hunks.contains { $0.omitted > 0 } }
 
   /// How many lines differ after the first divergence.
   public var later: (gone: Int, new: Int) {

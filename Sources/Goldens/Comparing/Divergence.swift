@@ -49,6 +49,10 @@ public struct Divergence: Sendable {
     var touch = "A touch"
     if case .hit(let hit)? = entry?.entry.event { touch = "The touch at \(hit.point)" }
     guard was == now else { return "\(touch) went to \(now) instead of \(was)." }
+    guard old.answeredBy != new.answeredBy else {
+      return old.milliseconds == new.milliseconds
+        ? nil : "\(touch) went to \(now) as before, at \(new.milliseconds) ms instead of \(old.milliseconds) ms."
+    }
     return "\(touch) went to \(now) as before, answered by \(new.answeredBy ?? "the view itself") instead of "
       + "\(old.answeredBy ?? "the view itself")."
   }

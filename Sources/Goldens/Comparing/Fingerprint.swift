@@ -39,10 +39,22 @@ package struct Fingerprint: Hashable, Sendable {
 }
 
 extension ActualTrace {
-  /// Of the whole text: two replays that did the same have the same one.
-  package var fingerprint: Fingerprint {
-    var fingerprint = Fingerprint()
-    for piece in pieces { fingerprint.add(piece) }
-    return fingerprint
+  /// Of the whole text, as digits: two replays that did the same have the same ones.
+  package var fingerprint: String {
+    var lines = Fingerprint()
+    for piece in [common, rest[...]] { lines.add(piece) }
+    return TraceFingerprint.hex(of: header, lines: lines.hex)
+  }
+}
+
+/// Stands for a golden's text; its lines apart, by which the same trace is found under another header.
+package enum TraceFingerprint {
+  /// How many digits, the first ones, are the lines'.
+  package static let digitsOfLines = 16
+
+  /// Thirty-two digits.
+  /// - Parameter lines: the digits of the lines' own.
+  package static func hex(of header: GoldenHeader, lines: some StringProtocol) -> String {
+    "\(lines)\(Fingerprint(header.description).hex)"
   }
 }

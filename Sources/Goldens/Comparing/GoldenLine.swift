@@ -29,7 +29,8 @@ public struct GoldenLine: Hashable, Sendable, CustomStringConvertible {
 
   /// The view that a hit went to, without who answered; nil for other lines.
   public var hitView: String? {
-    guard what == "hit", !detail.hasPrefix("nothing") else { return nil }
+    // A view may be called `nothingToSee`.
+    guard what == "hit", detail != "nothing", !detail.hasPrefix("nothing: ") else { return nil }
     return detail.components(before: ", answered by ")
   }
 

@@ -70,17 +70,16 @@ public struct Golden: Sendable, CustomStringConvertible {
   /// As it is written down once it is accepted.
   var acceptedPieces: [ArraySlice<UInt8>] { [Array(header.accepted.description.utf8)[...], bytes[body...]] }
 
-  /// Of the text that it would have as the golden of a log of that name.
-  package func fingerprint(asOf log: String) -> Fingerprint {
-    var header = header.accepted
-    header.log = Escaping.escaped(log)
-    var fingerprint = Fingerprint(header.description.utf8)
-    fingerprint.add(bytes[body...])
-    return fingerprint
+  /// - Parameter file: its name, for the error.
+  /// - Throws: where it was made by newer rules: it may be right where nobody here knows.
+  package func checkRules(file: String) throws(GoldenError) {
+    guard header.rules <= GoldenHeader.currentRules else {
+      throw GoldenError(.newerRules(header.rules, knows: GoldenHeader.currentRules), file: file)
+    }
   }
 
-  /// Whether it was made of a log of that name.
-  package func isOf(log: String) -> Bool { header.touches == .log && header.log == Escaping.escaped(log) }
+  /// Of its lines alone: equal in goldens with the same trace.
+  package var linesFingerprint: Fingerprint { Fingerprint(bytes[body...]) }
 
   /// Refuses what no line of a golden can have.
   private static func check(_ bytes: [UInt8]) throws(GoldenError.AtLine) {

@@ -83,6 +83,13 @@ public struct GoldenHeader: Hashable, Sendable, CustomStringConvertible {
     return header
   }
 
+  /// The header that the golden of a log of that name has once it is accepted.
+  package func ofLog(named name: String) -> GoldenHeader {
+    var header = accepted
+    header.log = Escaping.escaped(name)
+    return header
+  }
+
   /// Its own lines, from `golden 1` on, without line ends.
   var lines: [String] {
     [

@@ -42,9 +42,16 @@ public struct GoldenStore: Hashable, Sendable {
     case .writeGolden:
       try DiskFile.replace(DiskFile.resolved(path), with: actual.pieces)
       try DiskFile.remove(pendingPath())
-    case .dropPending: return try DiskFile.remove(pendingPath()) ? action : .nothing
+    case .dropPending: return try dropPending()
     }
     return action
+  }
+
+  /// Removes a pending golden that is no longer what the trace says.
+  /// - Returns: what was done: nothing, where there was none.
+  /// - Throws: when it can't be removed; it is still there then.
+  public func dropPending() throws(GoldenError) -> GoldenAction {
+    try DiskFile.remove(pendingPath()) ? .dropPending : .nothing
   }
 
   /// Makes the pending golden the golden, in this version's form and without what was for the reviewer.

@@ -33,7 +33,8 @@ public struct GoldenChange: Hashable, Sendable {
   public let amount: ChangedAmount
   /// The rules that decided it, as the run that left the pending golden knew them.
   public let why: [String]
-  /// The lines that went and came, without times: equal in every golden where the same changed.
+  /// The lines that went and came, without times: equal in every golden where the same changed. Of many the first,
+  /// and what stands for all.
   let lines: [String]
   /// The lines that changed, with their numbers left out; of a change of numbers alone.
   let patterns: [String]
@@ -113,6 +114,6 @@ public struct GoldenChange: Hashable, Sendable {
       + hunks.map { line in
         guard let columns = GoldenLine(line.text) else { return line.kind.rawValue + line.text }
         return line.kind.rawValue + "\(columns.subject)  \(columns.what)  \(columns.detail)"
-      }
+      } + (difference.isCut ? [difference.likeness.hex] : [])
   }
 }

@@ -70,11 +70,11 @@ struct LinePairs {
     return renamed(old.subject) == Self.words(in: new.subject) && renamed(old.detail) == Self.words(in: new.detail)
   }
 
-  /// What a stage says of itself, what a control's value becomes, and who was hit, is behaviour, whatever it is
-  /// made of.
+  /// What a stage says of itself, what a control's value becomes, what it sends, and who was hit, is behaviour,
+  /// whatever it is made of.
   private static func isSameButNumbers(_ old: GoldenLine, _ new: GoldenLine) -> Bool {
-    guard old.what != "note", old.what != "value" || old.detail == new.detail, old.subject == new.subject,
-      old.hitView == new.hitView
+    guard old.what != "note", !["value", "action"].contains(old.what) || old.detail == new.detail,
+      old.subject == new.subject, old.hitView == new.hitView
     else { return false }
     let (old, new) = (words(in: old.detail), words(in: new.detail))
     return old.count == new.count && zip(old, new).allSatisfy { $0 == $1 || (isNumber($0) && isNumber($1)) }

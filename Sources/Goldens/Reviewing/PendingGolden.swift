@@ -8,8 +8,8 @@ public struct PendingGolden: Sendable {
   private let seen: Fingerprint
 
   /// Reads both files; keeps neither, as thousands may wait.
-  /// - Throws: where nothing is pending, or it can't be read as a golden; also where a newer version made the
-  ///   golden that it would replace, which must not be lost.
+  /// - Throws: where nothing is pending, or it can't be read as a golden; also where a newer version, or
+  ///   newer rules, made the golden that it would replace, which must not be lost.
   public init(_ store: GoldenStore) throws(GoldenError) {
     self.store = store
     guard let pending = try store.pending() else {
@@ -22,6 +22,7 @@ public struct PendingGolden: Sendable {
       change = GoldenChange(unreadable: error, pending: pending)
       return
     }
+    try golden?.checkRules(file: store.path)
     change = GoldenChange(from: golden, to: pending)
   }
 

@@ -47,6 +47,7 @@ struct AuditCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let surroundings = try surroundings.keepingStagesOut(where: json)
     let catalog = try surroundings.catalog()
     guard stages.count < 2, let stage = stage ?? stages.first else {
       return try await compare(catalog, surroundings)
@@ -70,7 +71,8 @@ struct AuditCommand: ToolCommand {
       return "Next: \(name) explain --stage \(stage) --tap \(point) --view \(ShellWord.quoted(reach.view))"
     }
     if let svg { return "The map is in \(Escaping.escaped(svg))." }
-    return "Next: \(name) audit --stage \(stage) --svg \(ShellWord.quoted("\(audit.stage).svg"))"
+    let size = screen == nil ? "" : " --screen \(audit.screen)"
+    return "Next: \(name) audit --stage \(stage)\(size) --svg \(ShellWord.quoted("\(audit.stage).svg"))"
   }
 
   // MARK: Two stages

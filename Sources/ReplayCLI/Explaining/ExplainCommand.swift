@@ -64,6 +64,7 @@ struct ExplainCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let surroundings = try surroundings.keepingStagesOut(where: json)
     let stages = try surroundings.catalog()
     let name = surroundings.name
     let explanation =
@@ -79,7 +80,7 @@ struct ExplainCommand: ToolCommand {
         ? JSONText.of(ExplanationJSON(explanation))
         : brief
           ? explanation.table(
-            of: "\(name) explain \(ShellWord.quoted(log ?? ""))", columns: surroundings.output.width)
+            of: "\(name) explain \(HeldLog.word(log ?? ""))", columns: surroundings.output.width)
           : WrappedText.of(explanation.text, columns: surroundings.output.width))
     return ToolExit.done
   }

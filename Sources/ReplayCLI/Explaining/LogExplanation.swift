@@ -64,12 +64,12 @@ import Verification
     let all = stories.stories
     let told = time.map { time in all.filter { touches.isDown($0, at: time) } } ?? all
     let presses = time.map { time in stories.presses.filter { $0.isDown(at: time) } } ?? stories.presses
-    if let time, told.isEmpty, presses.isEmpty { throw touches.nothingDown(at: time) }
+    if let time, told.isEmpty, presses.isEmpty { throw touches.nothingDown(at: time, presses: stories.presses) }
     return Explanation(
       stage: target.stageName, thresholds: target.changedThresholds,
       touches: told.map { Explanation.Touch(story: $0, look: target.look(before: $0)) },
       presses: presses, others: time == nil ? stories.others : [], trace: verbose ? copy.lines : nil,
-      next: "\(name) show \(ShellWord.quoted(path))" + (time.map { " --at \($0)" } ?? ""))
+      next: "\(name) show \(HeldLog.word(path))" + (time.map { " --at \($0)" } ?? ""))
   }
 }
 

@@ -64,9 +64,11 @@ struct TouchTimes {
     return low == 0 ? nil : spans[places[low - 1]]
   }
 
-  func nothingDown(at time: Double) -> NothingDown {
-    let next = spans.min { abs($0.from - time) < abs($1.from - time) }
-    return NothingDown(time: time, nearest: next.map { ($0.finger, $0.from) })
+  func nothingDown(at time: Double, presses: [PressStory]) -> NothingDown {
+    let begins =
+      spans.map { (what: "finger \($0.finger)", from: $0.from) }
+      + presses.map { (what: "press \($0.number)", from: $0.time) }
+    return NothingDown(time: time, nearest: begins.min { abs($0.from - time) < abs($1.from - time) })
   }
 }
 
@@ -77,15 +79,15 @@ extension PressStory {
   }
 }
 
-/// No finger is down at the time that was asked for.
+/// No finger, and no press, is down at the time that was asked for.
 struct NothingDown: Error, ExitCoded, CustomStringConvertible {
   let time: Double
-  let nearest: (finger: Int, from: Double)?
+  let nearest: (what: String, from: Double)?
   var exitCode: Int32 { ToolExit.nothingSelected }
 
   var description: String {
     let hint =
-      nearest.map { "the nearest to land is finger \($0.finger), at \($0.from) s" } ?? "the log has no touch"
+      nearest.map { "the nearest to land is \($0.what), at \($0.from) s" } ?? "the log has no touch"
     return "no finger is down at \(time) s; \(hint)"
   }
 }

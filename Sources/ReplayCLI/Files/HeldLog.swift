@@ -31,6 +31,9 @@ enum HeldLog {
     isLine(path) ? path.drop(while: \.isWhitespace).prefix(LogLine.prefix.count + 12) + "…" : path
   }
 
+  /// What a command is given to read the log: what came through a pipe is piped in again.
+  static func word(_ path: String) -> String { path == standardInput ? path : ShellWord.quoted(path) }
+
   /// Nil where the path leads to a file that can be read again and again.
   private static func pipedBytes(_ path: String) throws -> [UInt8]? {
     guard path == standardInput || SpecialFile.isThere(path) else { return nil }

@@ -26,14 +26,20 @@ final class OutputDraft: LogSink {
   /// - Throws: where nothing can be written.
   init(_ output: OutputFile) throws {
     self.output = output
-    isSpecial = SpecialFile.isThere(output.path)
+    isSpecial = output.isSpecial
     place = URL(fileURLWithPath: output.path).resolvingSymlinksInPath()
     // Not by the file's own name, which may be as long as a name can be.
     let name = ".replay-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
     draft = place.deletingLastPathComponent().appendingPathComponent(name)
     if isSpecial {
       file = try output.named { [path = output.path] in
-        try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        // Opened anew, a file would be written from its beginning, over what was written there before.
+        guard let descriptor = SpecialFile.descriptor(at: path) else {
+          return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        }
+        let own = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+        guard own >= 0 else { throw Failure(code: errno) }
+        return FileHandle(fileDescriptor: own, closeOnDealloc: true)
       }
       return
     }

@@ -5,7 +5,7 @@ import Traces
 /// A file that a command makes: whole or not at all, and never over something else unless told so.
 ///
 /// A link stays one, and what it leads to is replaced. What is no file but a pipe or a device, such as
-/// `/dev/stdout`, is written into.
+/// `/dev/stdout`, is written into; so is `/dev/stdout` where a shell made a file of it.
 struct OutputFile {
   let path: String
   let force: Bool
@@ -21,6 +21,9 @@ struct OutputFile {
     try draft.keep()
   }
 
+  /// Whether it is written into, and not put in its place as a whole.
+  var isSpecial: Bool { SpecialFile.descriptor(at: path) != nil || SpecialFile.isThere(path) }
+
   /// Begins what is too large to be held.
   func draft() throws -> OutputDraft {
     try checkPlace()
@@ -31,7 +34,7 @@ struct OutputFile {
   /// so that nobody works for nothing.
   func checkIsFree() throws {
     try checkPlace()
-    if !force, FileManager.default.fileExists(atPath: path), !SpecialFile.isThere(path) {
+    if !force, FileManager.default.fileExists(atPath: path), !isSpecial {
       throw OutputFileError(path: path, problem: .there)
     }
   }
@@ -44,7 +47,7 @@ struct OutputFile {
   /// Throws what `write` would throw for what lies there now.
   func check(_ bytes: [UInt8]) throws {
     try checkPath()
-    guard FileManager.default.fileExists(atPath: path), !SpecialFile.isThere(path) else { return }
+    guard FileManager.default.fileExists(atPath: path), !isSpecial else { return }
     guard !force, try InputFile.bytes(of: path) != bytes else { return }
     throw OutputFileError(path: path, problem: .taken)
   }

@@ -31,7 +31,7 @@ struct PackAllCommand: ToolCommand {
   }
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
-    if let packed = paths.first(where: { PackedPath($0) != nil || $0.hasSuffix(RecordingPack.ending) }) {
+    if let packed = paths.first(where: { PackedPath.pack(at: $0) != nil }) {
       throw ValidationError("\(packed) is in a pack already; name files and folders.")
     }
     // A pack that lies among them, such as the one that is about to be written, has its own copies.
@@ -57,7 +57,8 @@ struct PackAllCommand: ToolCommand {
         files[Self.name(golden)] = try InputFile.bytes(of: golden)
       }
     }
-    try OutputFile(path: path, force: output.force).write(try RecordingPack.bytes(of: files, for: path))
+    let pack = OutputFile(path: path, force: output.force, sources: recordings.map(\.path))
+    try pack.write(try RecordingPack.bytes(of: files, for: path))
     let count = Counted.text(recordings.count, "recording")
     try surroundings.output.write(
       "wrote \(Escaping.escaped(path)): \(count).   Next: \(surroundings.name) verify \(ShellWord.quoted(path))\n")

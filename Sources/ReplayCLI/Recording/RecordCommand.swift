@@ -46,8 +46,9 @@ struct RecordCommand: ToolCommand {
       throw InputFileError(path: script ?? log ?? "", problem: .named("there is no touch in it to record"))
     }
     touches.about.stage = stage.name
+    let source = script ?? log ?? ""
     let recording = NewRecording(
-      log: touches, file: RecordingFile(path: path(of: script ?? log ?? "")), force: output.force)
+      log: touches, source: source, file: RecordingFile(path: path(of: source)), force: output.force)
     let outcome = try await recording.write(mode)
     try surroundings.output.write(recording.told(outcome, name: surroundings.name))
     return outcome.exitCodeOfRecording
@@ -76,6 +77,8 @@ struct RecordCommand: ToolCommand {
 /// later runs will see, and a stage that crashes or never returns costs a verdict.
 @MainActor struct NewRecording {
   let log: TouchLog
+  /// What the touches were read from.
+  let source: String
   let file: RecordingFile
   let force: Bool
 
@@ -86,7 +89,7 @@ struct RecordCommand: ToolCommand {
     // A worker that ends while it is asked is heard of by its silence.
     signal(SIGPIPE, SIG_IGN)
     let bytes = try log.bytes()
-    let output = OutputFile(path: file.path, force: force)
+    let output = OutputFile(path: file.path, force: force, sources: [source])
     try Folder.check(file.folder)
     try output.check(bytes)
     let stop = StopFlag()
@@ -110,7 +113,7 @@ struct RecordCommand: ToolCommand {
     let copy = "\(folder)/\(file.fileName)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try OutputFile(path: copy, force: false).write(bytes)
+    try OutputFile(path: copy, force: false, sources: [source]).write(bytes)
     let nothing = "nothing was recorded"
     let first = try await replay(copy, .never, stop, interrupted: nothing)
     guard first.isOfOneReplay || first.verdict == .missing else { return first }

@@ -18,11 +18,8 @@ struct AcceptCommand: ToolCommand {
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let review = try await choice.review(of: paths, in: surroundings)
-    for golden in review.goldens { try golden.accept() }
-    try surroundings.output.write(review.told("accepted"))
-    // Goldens of touches that tests have in their own code are for the tests to hold against.
-    let next = review.hasLogs ? "\(surroundings.name) verify \(review.logWords)" : "swift test"
-    try surroundings.output.write("Next: \(next)\n")
+    guard try review.carryOut(.accept, in: surroundings) else { return ToolExit.couldNotRun }
+    try surroundings.output.write("Next: \(review.next(name: surroundings.name))\n")
     return ToolExit.done
   }
 }
@@ -41,9 +38,7 @@ struct RejectCommand: ToolCommand {
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let review = try await choice.review(of: paths, in: surroundings)
-    for golden in review.goldens { try golden.store.reject() }
-    try surroundings.output.write(review.told("rejected"))
-    return ToolExit.done
+    return try review.carryOut(.reject, in: surroundings) ? ToolExit.done : ToolExit.couldNotRun
   }
 }
 
@@ -76,8 +71,25 @@ struct GroupOptions: ParsableArguments {
 extension PendingReview {
   var goldens: [PendingGolden] { groups.flatMap(\.goldens) }
 
+  /// Does it with all of them, and tells with which it was done, and what holds up the others.
+  /// - Returns: false where something does.
+  func carryOut(_ verb: ReviewDecision.Verb, in surroundings: Surroundings) throws -> Bool {
+    let outcome = ReviewDecision(verb: verb, goldens: goldens).carriedOut()
+    let done = Set(outcome.done.map(\.store.path))
+    let left = goldens.filter { !done.contains($0.store.path) }
+    let told = PendingReview(groups: groups.compactMap { $0.without(left) }, paths: paths)
+    try surroundings.output.write(told.told(verb == .accept ? "accepted" : "rejected"))
+    let failures = outcome.failures + outcome.gone.map { GoldenError(.nothingPending, file: $0.store.path) }
+    for failure in failures { surroundings.complain("replay: \(surroundings.spoken("\(failure)"))") }
+    return failures.isEmpty
+  }
+
+  /// The command that holds what was accepted against what is replayed: goldens of touches that tests have in their
+  /// own code are for the tests to hold against.
+  func next(name: String) -> String { hasLogs ? "\(name) verify \(logWords)" : "swift test" }
+
   /// Whether there is anything among them that `verify` would replay.
-  var hasLogs: Bool {
+  private var hasLogs: Bool {
     goldens.contains { FileManager.default.fileExists(atPath: RecordingFile(golden: $0.store.path).path) }
   }
 

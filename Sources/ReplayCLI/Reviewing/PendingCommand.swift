@@ -20,6 +20,7 @@ struct PendingCommand: ToolCommand {
   var json = false
 
   func perform(in surroundings: Surroundings) async throws -> Int32 {
+    let surroundings = try surroundings.keepingStagesOut(where: json)
     let review = try await PendingReview.find(paths, in: surroundings)
     guard !json else {
       try surroundings.output.write(try JSONText.of(PendingListing(review)))

@@ -58,14 +58,32 @@ struct ObsoleteGolden {
   /// - Parameter use: what a run of all tests asked for; nil leaves the goldens of tests alone.
   static func find(_ paths: [String], use: GoldenUse?) throws -> [ObsoleteGolden] {
     try RecordingPack.refuse(paths)
+    let isThere = FileManager.default.fileExists(atPath:)
+    if let pattern = paths.first(where: { PathPattern($0) != nil && !isThere($0) }) {
+      throw PatternForGoldens(pattern)
+    }
     let found = try RecordingSearch.find(paths)
-    let logless = found.obsolete.map { ObsoleteGolden(store: GoldenStore(file: $0), cause: "has no log any more") }
+    // Nothing is taken out of a pack that lies among them.
+    let logless = found.obsolete.filter { PackedPath($0) == nil }
+      .map { ObsoleteGolden(store: GoldenStore(file: $0), cause: "has no log any more") }
     guard let use else { return logless }
     let unused = found.ofTests.filter { golden in
       // Where none of a folder was asked for, its tests may not have run: skipped, or of another platform.
       !use.has(golden) && use.hasAny(in: RecordingFile(golden: golden).folder)
     }
     return logless + unused.map { ObsoleteGolden(store: GoldenStore(file: $0), cause: "is asked for by no test") }
+  }
+}
+
+/// A pattern, by which logs are chosen, and so no golden that has none.
+private struct PatternForGoldens: Error, CustomStringConvertible {
+  private let pattern: String
+
+  init(_ pattern: String) { self.pattern = pattern }
+
+  var description: String {
+    "'\(Escaping.escaped(pattern))' is a pattern, which chooses among logs alone; name the folders whose goldens are "
+      + "to be looked at"
   }
 }
 

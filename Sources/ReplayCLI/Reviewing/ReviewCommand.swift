@@ -31,8 +31,9 @@ struct ReviewCommand: ToolCommand {
     let paint = Paint(color, environment: surroundings.environment, isTerminal: true)
     var session = ReviewSession(groups: review.groups, terminal: terminal, paint: paint)
     if let signal = try session.run() { return 128 + signal }
-    let next = session.waiting > 0 ? "review \(review.words)" : "verify \(review.logWords)"
-    try surroundings.output.write("\(session.summary)   Next: \(surroundings.name) \(next)\n")
+    let name = surroundings.name
+    let next = session.waiting > 0 ? "\(name) review \(review.words)" : review.next(name: name)
+    try surroundings.output.write("\(session.summary)   Next: \(next)\n")
     return ToolExit.done
   }
 }

@@ -53,7 +53,7 @@ extension LogFacts {
 
   /// A command without the tool's name; nil where what was recorded is lost.
   private var next: String? {
-    let word = ShellWord.quoted(log)
+    let word = HeldLog.word(log)
     if frames == 0, !damage.isEmpty || ending == "torn" { return nil }
     if !damage.isEmpty { return "repair \(word) -o \(ShellWord.quoted(repaired))" }
     return "\(stage == nil ? "show" : "explain") \(word)"

@@ -10,8 +10,8 @@ struct AlikeFailures {
     let reasons: [String]
     let lines: [String]
     let header: DifferenceAccount.HeaderLine?
-    let removed: Int
-    let added: Int
+    /// Of all lines that differ; of a report that has none, nothing is like another.
+    let all: String
   }
 
   private var first: [Likeness: RecordingFile] = [:]
@@ -20,14 +20,14 @@ struct AlikeFailures {
   /// one is the first, or is no plain difference.
   mutating func earlier(like outcome: Outcome) -> RecordingFile? {
     guard case .differs(let account) = outcome.verdict, outcome.expectation != .passesAgain, outcome.remark == nil,
-      outcome.trouble == nil
+      outcome.trouble == nil, let all = account.likeness
     else { return nil }
     let likeness = Likeness(
       sentence: account.sentence, reasons: account.reasons,
       lines: [account.golden, account.actual].map { line in
         line.map { GoldenLine($0).map { "\($0.subject)  \($0.what)  \($0.detail)" } ?? $0 } ?? ""
       },
-      header: account.header, removed: account.removed, added: account.added)
+      header: account.header, all: all)
     if let told = first[likeness] { return told }
     first[likeness] = outcome.recording
     return nil

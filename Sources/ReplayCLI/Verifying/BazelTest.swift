@@ -51,16 +51,19 @@ struct BazelTest {
     return reports
   }
 
-  /// Says that sharding is understood, and that the test has not come to its end.
-  func begin() throws {
-    for file in [path("TEST_SHARD_STATUS_FILE"), path("TEST_PREMATURE_EXIT_FILE")].compactMap({ $0 }) {
-      try OutputFile(path: file, force: true).write([])
-    }
-  }
+  /// Says that sharding is understood, which is asked for also where a shard has nothing in it.
+  func tellSharding() throws { try touch("TEST_SHARD_STATUS_FILE") }
+
+  /// Says that the test has not come to its end.
+  func begin() throws { try touch("TEST_PREMATURE_EXIT_FILE") }
 
   func end() {
     // Where it can't be removed, Bazel takes the test for one that ended early, and says so.
     if let file = path("TEST_PREMATURE_EXIT_FILE") { try? FileManager.default.removeItem(atPath: file) }
+  }
+
+  private func touch(_ variable: String) throws {
+    if let file = path(variable) { try OutputFile(path: file, force: true).write([]) }
   }
 
   private func path(_ variable: String) -> String? {

@@ -20,7 +20,7 @@ struct MergeCommand: ToolCommand {
   func perform(in surroundings: Surroundings) async throws -> Int32 {
     let parts = try shards.map { ReportMerge.Part(name: $0, report: try InputFile.report(at: $0)) }
     let report = try ReportMerge.merged(parts)
-    let failure = reporting.settings.requests(surroundings.environment).writeAll(report)
+    let failure = reporting.settings.requests(surroundings).writeAll(report)
     var narrator = reporting.settings.narrator(surroundings)
     for entry in report.entries where entry.outcome.needsTelling { try narrator.tell(entry.outcome) }
     try narrator.tell(report, of: parts.first?.report.share?.planned ?? report.summary.recordings)

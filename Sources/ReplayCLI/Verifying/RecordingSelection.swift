@@ -38,6 +38,7 @@ struct RecordingSelection {
   /// - Throws: of a report that doesn't say of each recording whether it failed.
   private static func failed(in report: RunReport, at path: String) throws -> [String] {
     if report.isInterrupted { throw RerunError(report: path, problem: .interrupted) }
+    if let failures = report.stoppedAfter { throw RerunError(report: path, problem: .stopped(after: failures)) }
     let failed = report.failed
     if failed.isEmpty, report.exitCode == 1 { throw RerunError(report: path, problem: .onlyObsolete) }
     return failed
@@ -70,9 +71,16 @@ struct RecordingSelection {
   /// - Parameter ambient: the filter of whoever runs this.
   func emptiness(filter ambient: PathRegex?) -> String {
     let filter = filter + (ambient.map { [$0] } ?? [])
-    if let rerunFailed { return "nothing failed in \(rerunFailed)" }
-    let place = paths.joined(separator: ", ")
     let patterns = filter.map { "'\($0.pattern)'" }.joined(separator: " or ")
+    if let rerunFailed {
+      if !filter.isEmpty {
+        return "nothing to verify: no path of what failed in \(rerunFailed) matches \(patterns)"
+      }
+      return skip.isEmpty
+        ? "nothing failed in \(rerunFailed)"
+        : "nothing to verify: --skip leaves nothing of what failed in \(rerunFailed)"
+    }
+    let place = paths.joined(separator: ", ")
     if !filter.isEmpty { return "nothing to verify in \(place): no path there matches \(patterns)" }
     if !skip.isEmpty { return "nothing to verify in \(place): --skip leaves nothing" }
     return "nothing to verify in \(place): there is no .touchlog file"
@@ -83,6 +91,7 @@ struct RecordingSelection {
 private struct RerunError: Error, CustomStringConvertible {
   enum Problem {
     case interrupted, onlyObsolete
+    case stopped(after: Int)
     /// None of what failed is there.
     case elsewhere([String])
   }
@@ -94,6 +103,9 @@ private struct RerunError: Error, CustomStringConvertible {
     return switch problem {
     case .interrupted:
       "\(report) is of a run that was interrupted, so that nobody knows what else fails; verify without --rerun-failed"
+    case .stopped(let failures):
+      "\(report) is of a run that stopped after \(Counted.text(failures, "failure")), so that nobody knows what else "
+        + "fails; verify without --rerun-failed"
     case .onlyObsolete:
       "\(report) has no failure but goldens whose log is gone; `replay prune --check` lists those"
     case .elsewhere(let paths):

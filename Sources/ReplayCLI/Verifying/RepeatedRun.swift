@@ -24,7 +24,7 @@ struct RepeatedRun: Sendable {
       let settled =
         isStable && pool.wantsSecondReplay(outcome)
         ? outcome.settled(by: try await pool.replayFresh(job).outcome()) : outcome
-      try tally.settle(job.number, settled, seconds: seconds)
+      tally.settle(job.number, settled, seconds: seconds)
     }
   }
 }

@@ -10,6 +10,8 @@ struct ReportRequest: ExpressibleByArgument, Sendable {
   private var appends = false
   /// The folder from which a job of GitHub's knows files.
   fileprivate var workspace: String?
+  /// Where it goes without a file.
+  fileprivate var output = TextOutput.standard
 
   init(_ kind: ReportKind, path: String, appends: Bool = false) {
     self.kind = kind
@@ -36,7 +38,7 @@ struct ReportRequest: ExpressibleByArgument, Sendable {
       let before = appends && FileManager.default.fileExists(atPath: path) ? try InputFile.bytes(of: path) : []
       try OutputFile(path: path, force: true).write(before + Array(text.utf8))
     } else {
-      try TextOutput.standard.writeRaw(text)
+      try output.writeRaw(text)
     }
   }
 }
@@ -72,7 +74,10 @@ struct ReportOptions: ParsableArguments {
       throw ValidationError("Only one report can go to standard output; give the others a file.")
     }
     let paths = report.compactMap(\.path)
-    if let twice = paths.first(where: { path in paths.count { $0 == path } > 1 }), !twice.hasPrefix("/dev/") {
+    let places = paths.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    if let (twice, _) = zip(paths, places).first(where: { _, place in places.count { $0 == place } > 1 }),
+      !twice.hasPrefix("/dev/")
+    {
       throw ValidationError("Two reports can't both go to '\(twice)'; give each a file of its own.")
     }
   }
@@ -85,17 +90,24 @@ struct ReportSettings {
   var report: [ReportRequest] = []
   var color = ColorChoice.auto
 
+  /// Whether a report goes to standard output.
+  var takesOutput: Bool { report.contains { $0.path == nil } }
+
   /// Speaks where no report is written.
   @MainActor func narrator(_ surroundings: Surroundings) -> RunNarrator {
-    let output = report.contains { $0.path == nil } ? surroundings.errors : surroundings.output
+    let output = takesOutput ? surroundings.errors : surroundings.output
     let paint = Paint(color, environment: surroundings.environment, isTerminal: output.isTerminal)
     return RunNarrator(name: surroundings.name, paint: paint, output: output)
   }
 
   /// The reports asked for; where annotations are and the job has a summary page, that too.
-  func requests(_ environment: [String: String]) -> [ReportRequest] {
+  @MainActor func requests(_ surroundings: Surroundings) -> [ReportRequest] {
+    let environment = surroundings.environment
     var report = report
-    for place in report.indices { report[place].workspace = environment["GITHUB_WORKSPACE"] }
+    for place in report.indices {
+      report[place].workspace = environment["GITHUB_WORKSPACE"]
+      report[place].output = surroundings.output
+    }
     guard report.contains(where: { $0.kind == .github }), let page = environment["GITHUB_STEP_SUMMARY"],
       !page.isEmpty
     else { return report }

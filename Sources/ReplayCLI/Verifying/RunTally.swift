@@ -11,8 +11,8 @@ final class RunTally: Sendable {
   init(_ account: sending RunAccount) { self.account = Mutex(account) }
 
   /// - Parameter number: the recording's place in the plan, from 0.
-  func settle(_ number: Int, _ outcome: Outcome, seconds: Double) throws {
-    try account.withLock { try $0.settle(number, outcome, seconds: seconds) }
+  func settle(_ number: Int, _ outcome: Outcome, seconds: Double) {
+    account.withLock { $0.settle(number, outcome, seconds: seconds) }
   }
 
   /// Shows a replay whose outcome is still open.
@@ -54,6 +54,8 @@ struct RunAccount {
   private var replays = 0
   private var isOver = false
   private var isStopped = false
+  /// Why words for people could not be written, first: reports are for others, and are written all the same.
+  private var outputError: (any Error)?
 
   init(
     plan: RunPlan, known: KnownFailures, reports: [ReportRequest], narrator: RunNarrator, mostFailures: Int,
@@ -69,21 +71,21 @@ struct RunAccount {
     self.progress = progress
   }
 
-  fileprivate mutating func settle(_ number: Int, _ outcome: Outcome, seconds: Double) throws {
+  fileprivate mutating func settle(_ number: Int, _ outcome: Outcome, seconds: Double) {
     guard !isOver, !isStopped else { return }
     var outcome = outcome
     known.judge(&outcome)
     lone.judge(&outcome)
     let entry = RunReport.Entry(outcome, seconds: seconds)
-    if number == nextNumber { try tellNext(entry) } else { waiting[number] = entry }
-    while !isStopped, let entry = waiting.removeValue(forKey: nextNumber) { try tellNext(entry) }
+    if number == nextNumber { tellNext(entry) } else { waiting[number] = entry }
+    while !isStopped, let entry = waiting.removeValue(forKey: nextNumber) { tellNext(entry) }
     progress.show(
       max(replays, nextNumber + waiting.count), failures: summary.failures, now: outcome.recording.title)
   }
 
-  private mutating func tellNext(_ entry: RunReport.Entry) throws {
+  private mutating func tellNext(_ entry: RunReport.Entry) {
     nextNumber += 1
-    try tell(entry)
+    tell(entry)
   }
 
   fileprivate mutating func replayed(_ title: String) {
@@ -93,13 +95,13 @@ struct RunAccount {
 
   fileprivate mutating func tick() { if !isOver { progress.tick() } }
 
-  private mutating func tell(_ entry: RunReport.Entry) throws {
+  private mutating func tell(_ entry: RunReport.Entry) {
     // Counted first, so that an interrupt never counts less than was told.
     summary.add(entry.outcome)
     entries.append(entry)
     if entry.outcome.needsTelling {
       progress.clear()
-      try narrator.tell(entry.outcome)
+      speak { narrator throws in try narrator.tell(entry.outcome) }
     }
     if summary.failures >= mostFailures {
       isStopped = true
@@ -114,7 +116,7 @@ struct RunAccount {
     for path in plan.obsolete where !isStopped {
       var outcome = Outcome(recording: RecordingFile(golden: path), verdict: .obsolete)
       lone.judge(&outcome)
-      try tell(RunReport.Entry(outcome, seconds: 0))
+      tell(RunReport.Entry(outcome, seconds: 0))
     }
     return try tellRun()
   }
@@ -125,10 +127,14 @@ struct RunAccount {
     progress.clear()
     // The exit code says that the run was ended; a report that can't be written changes nothing about that.
     for number in waiting.keys.sorted() {
-      if let entry = waiting[number] { try? tell(entry) }
+      if let entry = waiting[number] { tell(entry) }
     }
     _ = try? tellRun(endedBy: signal)
     EarlyEnd.exit(128 + signal)
+  }
+
+  private mutating func speak(_ tell: (inout RunNarrator) throws -> Void) {
+    do { try tell(&narrator) } catch { outputError = outputError ?? error }
   }
 
   private mutating func tellRun(endedBy signal: Int32? = nil) throws -> Int32 {
@@ -139,8 +145,9 @@ struct RunAccount {
       share: plan.share)
     report.endingSignal = signal
     let failure = reports.writeAll(report)
-    try narrator.tell(report, of: plan.recordings.count)
-    if let failure { throw failure }
+    let planned = plan.recordings.count
+    speak { narrator throws in try narrator.tell(report, of: planned) }
+    if let failure = failure ?? outputError { throw failure }
     return report.exitCode
   }
 }

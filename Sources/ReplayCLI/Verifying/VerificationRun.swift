@@ -18,7 +18,7 @@ import Verification
     signal(SIGPIPE, SIG_IGN)
     if let matches = await firstLook(stages) {
       for (job, match) in zip(jobs, matches) {
-        try tally.settle(job.number, match.outcome(of: job), seconds: match.seconds)
+        tally.settle(job.number, withoutPending(match.outcome(of: job)), seconds: match.seconds)
       }
       return try tally.finish()
     }
@@ -64,12 +64,21 @@ import Verification
     return matches
   }
 
+  /// What the look left to be done: of a recording that matches nothing waits any more.
+  private func withoutPending(_ match: Outcome) -> Outcome {
+    var outcome = match
+    let recording = match.recording
+    guard mode != .never, !recording.isPacked, known.verdict(of: recording) == nil else { return outcome }
+    do { outcome.action = try recording.store.dropPending() } catch { outcome.trouble = Sentence.of(error) }
+    return outcome
+  }
+
   private func replayInWorkers() async throws {
     let tally = tally
     let pool = pool()
     guard options.repeats > 1 else {
       return try await pool.verify(jobs) { job, record in
-        try tally.settle(job.number, try record.outcome(), seconds: record.seconds)
+        tally.settle(job.number, try record.outcome(), seconds: record.seconds)
       }
     }
     try await RepeatedRun(pool: pool, jobs: jobs, repeats: options.repeats, tally: tally, stop: stop).perform()
@@ -92,7 +101,7 @@ import Verification
         verifier.holdsBack = false
         outcome = outcome.settled(by: await verifier.verify(recording, stages: stages))
       }
-      try tally.settle(job.number, outcome, seconds: (ContinuousClock.now - begin) / .seconds(1))
+      tally.settle(job.number, outcome, seconds: (ContinuousClock.now - begin) / .seconds(1))
     }
   }
 }

@@ -48,6 +48,7 @@ struct VerifyOrder {
     if let line = selection.paths.first(where: HeldLog.isLine) { throw try LineWithoutGolden(line) }
     let mode = try UpdateOptions.mode(update, in: surroundings)
     let bazel = try BazelTest(surroundings.environment)
+    try bazel?.tellSharding()
     let plan = try selection.plan(shard: bazel?.shard, filter: bazel?.filter)
     let isNothing = plan.recordings.isEmpty && plan.obsolete.isEmpty
     guard !isNothing || (plan.share?.planned ?? 0) > 0 else {
@@ -60,18 +61,19 @@ struct VerifyOrder {
       return plan.recordings.isEmpty && plan.share == nil ? ToolExit.nothingSelected : ToolExit.done
     }
     try bazel?.begin()
-    let code = try await run(plan, mode: mode, bazel, surroundings)
-    bazel?.end()
-    return code
+    // Whatever comes of the run, it has not ended early.
+    defer { bazel?.end() }
+    return try await run(plan, mode: mode, bazel, surroundings)
   }
 
   @MainActor private func run(
     _ plan: RunPlan, mode: UpdateMode, _ bazel: BazelTest?, _ surroundings: Surroundings
   ) async throws -> Int32 {
+    let surroundings = try surroundings.keepingStagesOut(where: !workers.isIsolated && reporting.takesOutput)
     let known = try knownFailures.map { try KnownFailures(try InputFile.text(of: $0), file: $0) } ?? KnownFailures()
     let stop = StopFlag()
     let account = RunAccount(
-      plan: plan, known: known, reports: reporting.requests(surroundings.environment) + (bazel?.reports ?? []),
+      plan: plan, known: known, reports: reporting.requests(surroundings) + (bazel?.reports ?? []),
       narrator: reporting.narrator(surroundings),
       mostFailures: mostFailures ?? (bazel?.failsFast == true ? 1 : .max), stop: stop,
       progress: ProgressLine(

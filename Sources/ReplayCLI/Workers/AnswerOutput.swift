@@ -1,8 +1,8 @@
 // For `stdout`, a variable in C.
 @preconcurrency import Foundation
 
-/// Standard output for the tool's own answers alone, in a process that another one listens to: what stage code
-/// prints goes to standard error, so that it can't be taken for an answer.
+/// Standard output for the tool's own answers alone, in a process that another one listens to, or whose answer is
+/// for programs: what stage code prints goes to standard error, so that it can't be taken for an answer.
 enum AnswerOutput {
   /// To be called once, before any stage is built.
   /// - Throws: `WorkerError` where the system gives no more files.

@@ -32,6 +32,8 @@ struct WorkerProcess: Sendable {
     next: @Sendable () async throws -> [WorkerRequest],
     answered: @Sendable (_ request: WorkerRequest, OutcomeRecord) async throws -> Void
   ) async throws -> End {
+    var limits = limits
+    if backtraces { limits.timeout = max(limits.timeout, Self.timeOfBacktrace) }
     let watch = WorkerWatch(limits: limits, stop: stop)
     var options = PlatformOptions()
     // A group of its own: an interrupt from the terminal is this process's to answer.
@@ -79,6 +81,9 @@ struct WorkerProcess: Sendable {
       }
     return End(unanswered: unanswered, breakdown: watch.breakdown(end))
   }
+
+  /// In seconds, with plenty to spare: a crash that is cut short while it tells where it was would be a timeout.
+  private static let timeOfBacktrace = 20.0
 
   /// What somebody set counts; else crashes are told by their message, and where asked by the crashed thread's
   /// calls.

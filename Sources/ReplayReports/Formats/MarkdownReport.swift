@@ -34,7 +34,8 @@ enum MarkdownReport {
 
   private static func row(of outcome: Outcome) -> String {
     let title = Escaping.escaped(outcome.recording.title)
-    return "| \(code(title)) | \(outcome.label) | \(cell(cut(outcome.sentence, 1_000))) |\n"
+    let note = outcome.remark.map { " Note: \($0)." } ?? ""
+    return "| \(code(title)) | \(outcome.label) | \(cell(cut(outcome.sentence + note, 1_000))) |\n"
   }
 
   private static func details(of outcome: Outcome) -> String {

@@ -20,7 +20,7 @@ struct HTMLFailure {
     <article id="f\(number)">
     <h2>\(HTMLText.escaped(outcome.recording.title)) \(Self.badge(of: outcome))</h2>
     <p class="quiet path">\(HTMLText.escaped(outcome.recording.path))</p>
-    \(story)</article>
+    \(story)\(note)</article>
 
     """
   }
@@ -42,8 +42,7 @@ struct HTMLFailure {
     case .orderDependent(let evidence):
       return paragraph("It fails after others and matches alone.") + shown(by: evidence)
     case .unstable(let instability):
-      return paragraph("Replay \(instability.replay) of \(instability.count) was another than the first.")
-        + shown(by: instability.evidence)
+      return paragraph("It is unstable: \(instability.sentence).") + shown(by: instability.evidence)
     case .broken(let breakdown): return paragraph(breakdown.sentence) + printed(breakdown.printed)
     case .unreadable(let sentence, _): return paragraph(sentence)
     case .matches, .missing, .obsolete: return words
@@ -52,6 +51,12 @@ struct HTMLFailure {
 
   /// What a terminal would show, with long lines broken.
   private var words: String { "<pre class=\"words\">\(HTMLText.escaped(outcome.text))</pre>\n" }
+
+  /// What a terminal's words have by themselves, below them.
+  private var note: String {
+    guard let remark = outcome.remark, story != words else { return "" }
+    return "<p class=\"quiet\">Note: \(HTMLText.escaped(Self.cut(remark, 2_000))).</p>\n"
+  }
 
   private func shown(by evidence: Evidence) -> String {
     switch evidence {

@@ -14,9 +14,10 @@ private enum StoryOutcome {
     let outcomes = steps.filter(\.isOutcome)
     let names = ShortNames(outcomes.map(\.who))
     var words: [String] = []
+    var seen: Set<String> = []
     for step in outcomes {
       let text = "\(names.name(of: step.who)) \(step.text)"
-      if !words.contains(text) { words.append(text) }
+      if seen.insert(text).inserted { words.append(text) }
     }
     // What came last is mostly what it came to.
     let left = words.count - Self.most

@@ -1,7 +1,12 @@
 extension GestureReason: CustomStringConvertible {
   /// What the reason says by itself: `moved 3.2 of 10 pt`, `pan0 recognized first`.
-  public var text: String {
-    switch self {
+  public var text: String { text(naming: Escaping.escaped) }
+
+  /// The same.
+  /// - Parameter name: what a name is printed as.
+  func text(naming name: (String) -> String) -> String {
+    func list(_ names: [String]) -> String { names.map(name).joined(separator: ", ") }
+    return switch self {
     case .moved: written
     case .swiped(let way, let needed): swiped(way, needed)
     case .strayed(let way, let allowed):
@@ -39,7 +44,7 @@ extension GestureReason: CustomStringConvertible {
 
   /// Writes the text; that of most drags piece by piece, without a string for each.
   func write(to writer: inout LineWriter) {
-    guard case .moved(let way, let needed) = self else { return writer.words(text) }
+    guard case .moved(let way, let needed) = self else { return writer.words(text(naming: writer.naming)) }
     writer.ascii("moved ")
     writer.number(way)
     writer.ascii(" of ")
@@ -62,8 +67,6 @@ extension GestureReason: CustomStringConvertible {
       : "moved \(number(way)) of \(number(needed)) pt"
   }
 
-  private func name(_ text: String) -> String { Escaping.escaped(text) }
-  private func list(_ names: [String]) -> String { names.map(name).joined(separator: ", ") }
   private func seconds(_ time: Double) -> String { "\(number(time)) s" }
 
   private func number(_ value: Double) -> String {

@@ -66,7 +66,7 @@ extension LostTouch {
   func write(to writer: inout LineWriter) {
     writer.integer(finger)
     writer.words("  ")
-    writer.words(reason.text)
+    writer.words(reason.text(naming: writer.naming))
   }
 }
 

@@ -82,6 +82,12 @@ package struct LineWriter {
     if Escaping.append(text, to: bytes) { knowASCII(behind: start) }
   }
 
+  /// What a name comes out as within a sentence.
+  var naming: (String) -> String {
+    guard redacted.contains(.views) else { return Escaping.escaped }
+    return { Escaping.escaped(Self.withoutNumbers($0)) }
+  }
+
   /// The name as seen from a path that it is below, else whole: `row14` for `home/list/row14` in `home/list`.
   package mutating func name(_ text: String, in path: String) {
     let isDone = text.utf8.withContiguousStorageIfAvailable { text in

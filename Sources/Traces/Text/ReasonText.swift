@@ -1,7 +1,11 @@
 extension Reason: CustomStringConvertible {
   /// What the reason says by itself: `12 pt above its bounds 0,0 390x83`, `row14 takes one touch at a time and has
   /// one`.
-  public var text: String {
+  public var text: String { text(naming: Escaping.escaped) }
+
+  /// The same.
+  /// - Parameter name: what a name is printed as.
+  func text(naming name: (String) -> String) -> String {
     switch self {
     case .hidden: "hidden"
     case .transparent(let alpha): "alpha \(number(alpha, decimals: 12)) is below 0.01"
@@ -49,8 +53,13 @@ extension Reason: CustomStringConvertible {
   public var description: String { "\(text) (\(rule))" }
 
   /// What a view with this reason does or is, to follow its name: `is hidden`, `was not asked, tabBar said no`.
-  public var predicate: String {
-    switch self {
+  public var predicate: String { predicate(naming: Escaping.escaped) }
+
+  /// The same.
+  /// - Parameter name: what a name is printed as.
+  func predicate(naming name: (String) -> String) -> String {
+    let text = text(naming: name)
+    return switch self {
     case .hidden: "is hidden"
     case .transparent: "is transparent: \(text)"
     case .notInteractive: "has user interaction off"
@@ -69,9 +78,7 @@ extension Reason: CustomStringConvertible {
   }
 
   /// Says it of a view in one sentence: `tabBar is hidden (H3).`
-  public func sentence(about subject: String) -> String { "\(name(subject)) \(predicate) (\(rule))." }
-
-  private func name(_ text: String) -> String { Escaping.escaped(text) }
+  public func sentence(about subject: String) -> String { "\(Escaping.escaped(subject)) \(predicate) (\(rule))." }
 
   private func number(_ value: Double, decimals: Int = 3) -> String {
     var writer = LineWriter()

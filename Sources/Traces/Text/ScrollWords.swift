@@ -90,19 +90,21 @@ extension ScrollStep.Refusal {
       writer.integer(finger)
     }
     writer.words("  ")
-    writer.words(text)
+    writer.words(text(naming: writer.naming))
   }
 
   /// `nothing to scroll horizontally`
-  var text: String {
+  var text: String { text(naming: Escaping.escaped) }
+
+  private func text(naming name: (String) -> String) -> String {
     switch self {
     case .nothingToScroll(.horizontal): "nothing to scroll horizontally"
     case .nothingToScroll(.vertical): "nothing to scroll vertically"
     case .handsOver(let axis, let outer):
-      "at its end, leaves it to \(Escaping.escaped(outer.lastName)) to scroll \(axis.rawValue)ly"
-    case .cannotCancel(let view): "\(Escaping.escaped(view.lastName)) keeps it: canCancelContentTouches is off"
+      "at its end, leaves it to \(name(outer.lastName)) to scroll \(axis.rawValue)ly"
+    case .cannotCancel(let view): "\(name(view.lastName)) keeps it: canCancelContentTouches is off"
     case .touchesShouldCancelSaidNo(let view):
-      "\(Escaping.escaped(view.lastName)) keeps it: touchesShouldCancel(in:) said no"
+      "\(name(view.lastName)) keeps it: touchesShouldCancel(in:) said no"
     }
   }
 }

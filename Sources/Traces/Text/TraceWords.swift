@@ -82,7 +82,7 @@ extension Hit {
         writer.name(ask.subject)
         writer.words(" ")
         if let refusal = ask.refusal {
-          writer.words(refusal.predicate)
+          writer.words(refusal.predicate(naming: writer.naming))
         } else {
           writer.words("answered nothing")
         }
@@ -110,7 +110,7 @@ extension Dropped {
     case .event(let name): writer.name(name)
     }
     writer.words(": ")
-    writer.words(reason.text)
+    writer.words(reason.text(naming: writer.naming))
   }
 }
 

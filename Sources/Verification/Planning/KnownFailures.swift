@@ -18,6 +18,7 @@ public struct KnownFailures: Hashable, Sendable {
   /// - Throws: for a line that is none, one that is there twice, and one whose log is not there any more.
   public init(_ text: String, file: String) throws(KnownFailureError) {
     let folder = RecordingFile(path: file).folder
+    var packs = PackNames()
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let line = line.drop { $0.isWhitespace }
       guard let first = line.first, first != "#" else { continue }
@@ -30,7 +31,7 @@ public struct KnownFailures: Hashable, Sendable {
       var name = line[space...].drop { $0 == " " }
       while name.last?.isWhitespace == true { name.removeLast() }
       let path = name.hasPrefix("/") || folder == "." ? String(name) : "\(folder)/\(name)"
-      guard access(path, F_OK) == 0 else { throw fail(.gone(path)) }
+      guard access(path, F_OK) == 0 || packs.has(path) else { throw fail(.gone(path)) }
       guard verdicts.updateValue(verdict, forKey: RecordingFile(path: path).standardPath) == nil else {
         throw fail(.twice(path))
       }
@@ -50,6 +51,19 @@ public struct KnownFailures: Hashable, Sendable {
     } else if outcome.verdict.name == known, outcome.trouble == nil {
       outcome.expectation = .fails
     }
+  }
+}
+
+/// What lies in the packs that a list names, each read once.
+private struct PackNames {
+  private var names: [String: Set<String>] = [:]
+
+  /// Whether the path leads into a pack, to something that is in it; of one that can't be read nothing is.
+  mutating func has(_ path: String) -> Bool {
+    guard let place = PackedPath(path) else { return false }
+    let known = names[place.pack] ?? (try? RecordingPack(place.pack)).map { Set($0.names) } ?? []
+    names[place.pack] = known
+    return known.contains(place.name)
   }
 }
 

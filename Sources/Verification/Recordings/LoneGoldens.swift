@@ -1,11 +1,12 @@
 import Goldens
+import Traces
 
 /// Goldens whose logs are gone, held against what was traced of logs that have no golden.
 ///
 /// They are read when the first such log comes up: most runs have none.
 public struct LoneGoldens {
   private let paths: [String]
-  private var goldens: [(path: String, golden: Golden, lines: Int)]?
+  private var shelf: Shelf?
   /// Where their logs are now, by path.
   private var moved: [String: String] = [:]
 
@@ -25,24 +26,56 @@ public struct LoneGoldens {
 
   private mutating func origin(of outcome: Outcome) -> GoldenMove? {
     guard !paths.isEmpty else { return nil }
-    let known = goldens ?? paths.compactMap(Self.read)
-    goldens = known
-    let name = outcome.recording.fileName
-    let same = known.first { one in
-      moved[one.path] == nil && one.lines == outcome.lines
-        && one.golden.fingerprint(asOf: name).hex == outcome.fingerprint
+    var known = shelf ?? Shelf(paths)
+    defer { shelf = known }
+    if let path = known.take(outcome) {
+      moved[path] = outcome.recording.path
+      return .from(path)
     }
-    if let same {
-      moved[same.path] = outcome.recording.path
-      return .from(same.path)
+    return known.onlyNamesake(of: outcome.recording.fileName).map { .perhapsFrom($0) }
+  }
+}
+
+/// The goldens by what is asked of them, so that a log is held against few, however many there are.
+private struct Shelf {
+  private struct Entry {
+    let path: String
+    /// The log that it names.
+    let log: String
+  }
+  /// By the digits of their lines, and by their headers without the log's name; in the order of the paths.
+  private var byLines: [Substring: [GoldenHeader: [Entry]]] = [:]
+  /// Paths by the logs that they name.
+  private var byLog: [String: Set<String>] = [:]
+
+  /// What is no golden any more is left out: it is called obsolete all the same.
+  init(_ paths: [String]) {
+    for path in paths {
+      guard let golden = try? GoldenStore(file: path).golden() else { continue }
+      let log = golden.header.log
+      byLines[golden.linesFingerprint.hex[...], default: [:]][golden.header.ofLog(named: ""), default: []]
+        .append(Entry(path: path, log: log))
+      if golden.header.touches == .log { byLog[log, default: []].insert(path) }
     }
-    let namesakes = known.filter { moved[$0.path] == nil && $0.golden.isOf(log: name) }
-    return namesakes.count == 1 ? .perhapsFrom(namesakes[0].path) : nil
   }
 
-  /// Nil for what is no golden any more: it is called obsolete all the same.
-  private static func read(_ path: String) -> (path: String, golden: Golden, lines: Int)? {
-    guard let golden = try? GoldenStore(file: path).golden() else { return nil }
-    return (path, golden, golden.lines.count)
+  /// The first golden that says what was traced, which is no other log's then.
+  mutating func take(_ outcome: Outcome) -> String? {
+    guard let traced = outcome.fingerprint else { return nil }
+    let lines = traced.prefix(TraceFingerprint.digitsOfLines)
+    for (header, entries) in byLines[lines] ?? [:] {
+      let header = header.ofLog(named: outcome.recording.fileName)
+      guard let first = entries.first, TraceFingerprint.hex(of: header, lines: lines) == traced else { continue }
+      byLines[lines]?[header.ofLog(named: "")]?.removeFirst()
+      byLog[first.log]?.remove(first.path)
+      return first.path
+    }
+    return nil
+  }
+
+  /// Nil where several are of a log of that name.
+  func onlyNamesake(of log: String) -> String? {
+    let paths = byLog[Escaping.escaped(log)] ?? []
+    return paths.count == 1 ? paths.first : nil
   }
 }

@@ -96,9 +96,7 @@ public import TouchReplay
     with golden: Golden?, of touches: GoldenHeader.Touches, for recording: RecordingFile,
     on target: any TouchTarget, wantsWalks: Bool
   ) throws(GoldenError) -> GoldenComparison {
-    if let rules = golden?.header.rules, rules > GoldenHeader.currentRules {
-      throw GoldenError(.newerRules(rules, knows: GoldenHeader.currentRules), file: recording.store.path)
-    }
+    try golden?.checkRules(file: recording.store.path)
     let header = GoldenHeader(
       touches, log: touches == .log ? recording.fileName : recording.title, stage: target.stageName,
       level: target.level == .inject ? nil : target.level.rawValue,
@@ -155,7 +153,7 @@ public import TouchReplay
     outcome.lines = comparison.lineCount
     outcome.remark = replayed.remark
     (outcome.action, outcome.trouble) = (action, trouble)
-    if takesFingerprint || verdict.isFailure { outcome.fingerprint = comparison.actual.fingerprint.hex }
+    if takesFingerprint || verdict.isFailure { outcome.fingerprint = comparison.actual.fingerprint }
     if verdict.isFailure { (outcome.golden, outcome.actual) = (comparison.golden, comparison.actual) }
     return outcome
   }

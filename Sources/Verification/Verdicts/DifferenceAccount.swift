@@ -24,6 +24,9 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
   public var removed: Int
   /// All lines that are new.
   public var added: Int
+  /// Stands for all lines that went and came: equal where the same differs, be it at other times. Nil in reports of
+  /// older versions.
+  public var likeness: String?
   /// Header changes and hunks, `-` and `+` before their lines.
   public var diff: String
   /// What a person reads first; ends in a line end.
@@ -57,6 +60,7 @@ public struct DifferenceAccount: Hashable, Sendable, Codable {
     rules = first?.rules.isEmpty == false ? first?.rules : nil
     removed = difference.removed
     added = difference.added
+    likeness = difference.likeness.hex
     diff = "\(difference)"
     report = difference.report(title: title, log: log, meant: meant)
     explain = log.map(Difference.explain)

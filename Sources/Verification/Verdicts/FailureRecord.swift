@@ -23,7 +23,7 @@ public struct FailureRecord: Hashable, Sendable, Codable {
   public var expected: String?
   /// What is there instead.
   public var actual: String?
-  /// The frame of that line, else of the gone one; none for what a timer did.
+  /// The frame of that line, else of the gone one; none for what a timer did, and for a line of the header.
   public var frame: Int?
   /// Its time, as in the line: milliseconds since the first frame.
   public var milliseconds: String?

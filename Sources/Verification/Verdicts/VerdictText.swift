@@ -44,6 +44,7 @@ extension Outcome {
     case .unstable, .orderDependent: return "verify \(recording.word) --repeat 10"
     case .unreadable(_, of: .recording) where hasLogFile && !recording.isPacked && !recording.isPack:
       return "info \(recording.word)"
+    case .obsolete where recording.isPacked: return nil
     case .obsolete: return "prune --check \(ShellWord.quoted(recording.folder))"
     case .unreadable: return nil
     }
@@ -135,7 +136,7 @@ extension RecordingFile {
 
 extension Instability {
   /// `replay 2 of 3 was not what the first one was`
-  var sentence: String {
+  package var sentence: String {
     replay == 1
       ? "the first of \(count) replays was not what a later one was"
       : "replay \(replay) of \(count) was not what the first was"

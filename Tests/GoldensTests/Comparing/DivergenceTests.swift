@@ -52,6 +52,28 @@ import Traces
         == "The touch at 195,749 went to home/b as before, answered by the view itself instead of home.")
   }
 
+  @Test(arguments: ["home", nil])
+  func `the same hit at another time is told by its times`(answerer: String?) throws {
+    func hit(at time: Double) -> [TraceEntry] {
+      let hit = Hit(finger: 0, point: Press.point, view: "home/b", answeredBy: answerer)
+      return [Press.entry(1, .hit(hit), of: "window", at: time)]
+    }
+    #expect(
+      try divergence(hit(at: 0.7), hit(at: 0.71)).sentence
+        == "The touch at 195,749 went to home/b as before, at 710 ms instead of 700 ms.")
+  }
+
+  @Test func `lines that differ alike have one likeness, whenever they come`() throws {
+    func likeness(_ view: String, at time: Double) throws -> Fingerprint {
+      let old = [Press.entry(1, .note("old"), of: view, at: time)]
+      let new = [Press.entry(1, .note("new"), of: view, at: time)]
+      return try #require(try GoldenComparison.of(new, against: .of(old)).difference).likeness
+    }
+    let first = try likeness("home/list", at: 0)
+    #expect(try likeness("home/list", at: 123_456.7) == first)
+    #expect(try likeness("home/lists", at: 0) != first)
+  }
+
   @Test func `a line that somebody broke is told as such`() throws {
     let text = try Golden.of([]).description + "what is this\n"
     let comparison = try GoldenComparison.of([], against: Golden(Array(text.utf8)))

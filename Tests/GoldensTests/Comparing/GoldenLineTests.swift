@@ -46,6 +46,8 @@ import Traces
     let nothing = try #require(
       GoldenLine("1  0      window               hit              nothing: window is hidden"))
     #expect(nothing.hitView == nil)
+    let named = try #require(GoldenLine("1  0      window               hit              nothingToSee"))
+    #expect(named.hitView == "nothingToSee")
     let call = try #require(GoldenLine("1  0      window               touch began      0"))
     #expect(call.hitView == nil)
   }

@@ -56,6 +56,25 @@ import Traces
     #expect(try verdict(tap(at: base), tap(at: base, note: "1,3"), leniency).contains("note"))
   }
 
+  @Test func `names within reasons are redacted as all others are`() throws {
+    func entries(_ row: String) -> [TraceEntry] {
+      let reasons: [GestureReason] = [
+        .prevented(by: "home/\(row)/tap"), .viewSaysNo(row), .waits(for: ["\(row)/a", "pan"]),
+      ]
+      let steps = reasons.map { TraceEvent.gesture(GestureStep(.failed, fingers: [0], because: $0)) }
+      let events: [TraceEvent] =
+        [
+          .dropped(Dropped(.touch(finger: 1), .singleTouch(view: "home/\(row)"))),
+          .lost(LostTouch(finger: 0, because: .outsideWindow(view: row))),
+          .scroll(.refused(fingers: [0], .cannotCancel(view: row))),
+        ] + steps
+      return events.map { Press.entry(1, $0, of: "home/\(row)") }
+    }
+    #expect(try verdict(entries("row14"), entries("row7"), [.redacting(.views)]) == "matches")
+    #expect(try verdict(entries("row14"), entries("cell14"), [.redacting(.views)]) != "matches")
+    #expect(try verdict(entries("row14"), entries("row7"), .none) != "matches")
+  }
+
   @Test func `what is redacted is not looked at, and not in the golden`() throws {
     let leniency: Leniency = [
       .redacting(.times), .redacting(.views), .redacting(.positions), .redacting(.velocities),

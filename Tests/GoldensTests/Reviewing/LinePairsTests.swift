@@ -57,6 +57,11 @@ import Testing
     #expect(pairs.most(byNumber: true)?.new.milliseconds == "16.7")
   }
 
+  @Test func `what a control sends is behaviour, be it a number`() {
+    let old = "2  80     home/pad/key         action           touchUpInside → 7"
+    #expect(kind(old, old.replacing("→ 7", with: "→ 8")) == .behaviour)
+  }
+
   @Test func `several names may change at once`() throws {
     let new = tap.replacing("bar", with: "tools").replacing("add", with: "compose")
     // The innermost name that changed is below one that did, too: no single name explains the path.

@@ -132,6 +132,32 @@ import Traces
     #expect(try pending.lines().allSatisfy { $0.hasPrefix("+ ") })
   }
 
+  @Test func `what differs behind the lines that are shown is another change`() throws {
+    func rows(_ end: String) -> [TraceEntry] {
+      (1...80).map { (row: Int) in Press.entry(row, .note("row \(row)"), of: "home") } + [
+        Press.entry(90, .note(end), of: "home")
+      ]
+    }
+    let old = [Press.entry(1, .note("none"), of: "home")]
+    let goldens = try ["pays", "pays", "deletes"].enumerated().map { try pend("l\($0)", old, rows($1)) }
+    #expect(PendingGroup.groups(of: goldens).map(\.goldens.count) == [2, 1])
+    let hunks = try ["pays", "deletes"].enumerated().map { index, end in
+      func notes(_ word: String) -> [TraceEntry] {
+        (1...60).map { Press.entry($0, .note($0.isMultiple(of: 5) ? word : "same"), of: "home") }
+      }
+      return try pend("h\(index)", notes("old"), notes("new") + [Press.entry(61, .note(end), of: "home")])
+    }
+    #expect(PendingGroup.groups(of: hunks).count == 2)
+  }
+
+  @Test func `a golden of newer rules is never replaced`() throws {
+    let waits = try pend("newer", taps("home/add", at: 1), taps("home/add", at: 2))
+    let text = try #require(try waits.store.golden()).description.replacing("rules  1", with: "rules  2")
+    try text.write(toFile: waits.store.path, atomically: true, encoding: .utf8)
+    let error = #expect(throws: GoldenError.self) { try PendingGolden(waits.store) }
+    #expect(error?.problem == .newerRules(2, knows: 1) && error?.file == waits.store.path)
+  }
+
   @Test func `a group without its last golden is none`() throws {
     let goldens = try (0..<2).map { try pend("g\($0)", nil, taps("home/add", at: 1)) }
     let group = try #require(PendingGroup.groups(of: goldens).first)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchLogs
 
 @testable import ReplayCLI
 
@@ -45,6 +46,14 @@ struct OutputFileTests {
     let count = read(reader, &bytes, bytes.count)
     #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "words")
     #expect(try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType != .typeRegular)
+  }
+
+  @Test func `what the shell made standard output is written into, too`() async throws {
+    let desk = try Desk()
+    try desk.write(try Desk.press.bytes(), to: "press.touchlog")
+    let run = try await Tool.run(["text", "press.touchlog", "-o", "/dev/stdout"], into: "press.txt", in: desk)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try desk.text("press.txt").hasPrefix("touchlog 1\n"))
   }
 
   @Test func `a device is never replaced`() throws {

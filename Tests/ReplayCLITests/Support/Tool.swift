@@ -60,6 +60,20 @@ enum Tool {
       code: code(of: result.terminationStatus), output: result.standardOutput, errors: result.standardError)
   }
 
+  /// The same with standard output going into a file or a device, as a shell has it.
+  static func run(
+    _ arguments: [String], into file: String, in desk: Desk, product: String = "replay"
+  ) async throws -> Run {
+    let result = try await Subprocess.run(
+      .path("/bin/sh"),
+      arguments: Arguments(
+        ["-c", "file=$0; exec \"$@\" >\"$file\"", file, "\(Self.product(product))"] + arguments),
+      environment: .inherit.updating(nobody), workingDirectory: FilePath(desk.path), input: .none,
+      output: .string(limit: 1 << 24), error: .string(limit: 1 << 24))
+    return Run(
+      code: code(of: result.terminationStatus), output: result.standardOutput, errors: result.standardError)
+  }
+
   static func code(of status: TerminationStatus) -> Int32 {
     switch status {
     case .exited(let code): code

@@ -27,6 +27,18 @@ struct AlikeFailuresTests {
     #expect(run.output.contains("5 differ"))
   }
 
+  @Test func `what loses something else is told by itself`() async throws {
+    let desk = try await desk([("a/one", 195), ("b/two", 195)])
+    for (name, word) in [("a/one", "opens"), ("b/two", "closes")] {
+      let note = "9  9999   stage                note             \(word)\n"
+      try desk.write(try desk.text("\(name).golden") + note, to: "\(name).golden")
+    }
+    let run = try await Tool.run("verify", "a", "b", "--update", "never", in: desk)
+    for word in ["opens", "closes"] {
+      #expect(run.output.contains(", stage says \(word)."), "\(run.output)")
+    }
+  }
+
   @Test func `a report tells each of them`() async throws {
     let desk = try await desk([("a/one", 195), ("b/two", 195)])
     let run = try await Tool.run("verify", "a", "b", "--update", "never", "--report", "json", in: desk)

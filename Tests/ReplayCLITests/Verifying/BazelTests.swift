@@ -103,6 +103,13 @@ struct BazelTests {
     #expect(try timeless("all.json") == timeless("outputs0/replay.json"))
   }
 
+  @Test func `a shard in which the filter leaves nothing says that it understood`() async throws {
+    let workspace = try await Workspace()
+    let run = try await workspace.run(shard: 1, ["TESTBRIDGE_TEST_ONLY": "nosuch"])
+    #expect(run.code == 4)
+    #expect(workspace.desk.has("status1"))
+  }
+
   @Test func `a failing shard fails, a filter chooses, failing fast ends the run`() async throws {
     let workspace = try await Workspace()
     for name in ["rec/a/12", "rec/b/22"] { try workspace.desk.edit("store/\(name).golden", "row14", "row13") }

@@ -65,6 +65,32 @@ struct ReportTests {
     #expect(try desk.text("summary.md").hasPrefix("before\n### 1 recording: 1 differs\n"))
   }
 
+  @Test func `standard output that is full keeps no report from being written`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    try desk.edit("raised/press.golden", "row14", "row13")
+    let arguments = ["verify", "raised", "--update", "never", "--report", "json=report.json"]
+    let run = try await Tool.run(arguments, into: "/dev/full", in: desk)
+    #expect(run.code == 2)
+    #expect(run.errors.hasPrefix("replay: the output could not be written: "))
+    #expect(try desk.text("report.json").contains(#""differs" : 1"#))
+  }
+
+  @Test func `a report to what standard output is stands there with the words`() async throws {
+    let desk = try Desk()
+    try await desk.record()
+    let run = try await Tool.run(["verify", "raised", "--report", "json=/dev/stdout"], into: "all.txt", in: desk)
+    #expect(run.code == 0, "\(run.errors)")
+    let text = try desk.text("all.txt")
+    #expect(text.hasPrefix("{\n") && text.contains("1 matches."), "\(text)")
+  }
+
+  @Test func `two reports can't share a file, however it is spelled`() async throws {
+    let run = try await Tool.run(
+      "verify", ".", "--report", "json=x", "--report", "junit=./x", in: try Desk())
+    #expect(run.code == 64)
+  }
+
   @Test func `two reports can't share standard output`() async throws {
     let run = try await Tool.run("verify", ".", "--report", "json", "--report", "github", in: try Desk())
     #expect(run.code == 64)

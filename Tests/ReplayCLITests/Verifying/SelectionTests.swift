@@ -113,6 +113,15 @@ struct SelectionTests {
       to: "cut.json")
     let cut = try await Tool.run("verify", "--rerun-failed", "cut.json", in: desk)
     #expect(cut.code == 2 && cut.errors.contains("is of a run that was interrupted"))
+    for choice in [["--filter", "nosuch"], ["--skip", "one"]] {
+      let none = try await Tool.run(["verify", "rec", "--rerun-failed", "last.json"] + choice, in: desk)
+      #expect(none.code == 4 && none.errors.contains("of what failed in last.json"), "\(none.errors)")
+    }
+    let stopped = ["verify", "rec", "--fail-fast", "--report", "json=stopped.json", "--update", "never"]
+    #expect(try await Tool.run(stopped, in: desk).code == 1)
+    let early = try await Tool.run("verify", "--rerun-failed", "stopped.json", in: desk)
+    #expect(
+      early.code == 2 && early.errors.contains("is of a run that stopped after 1 failure, so that nobody knows"))
     try desk.edit("rec/b/one.golden", "row13", "row14")
     let second = try await Tool.run("verify", "--rerun-failed", "last.json", "--report", "json=last.json", in: desk)
     #expect(second.code == 0)

@@ -19,6 +19,18 @@ struct FirstLookTests {
       #expect(places.words.suffix(3) == ["worker", "worker", "worker"])
     }
 
+    @Test(arguments: [0, 1])
+    func `what was dropped is told, also where another one differs`(code: Int32) async throws {
+      let desk = try Desk()
+      for name in ["a", "b"] { try await desk.record(as: "all/\(name)") }
+      if code == 1 { try desk.edit("all/b.golden", "row14", "row13") }
+      try desk.write(try desk.text("all/a.golden"), to: "all/a.golden.new")
+      let run = try await Tool.run("verify", "all", "--report", "json=r.json", in: desk)
+      #expect(run.code == code)
+      #expect(!desk.has("all/a.golden.new"))
+      #expect(try desk.text("r.json").contains(#""written" : "dropped-pending""#))
+    }
+
     /// Which command replayed a tap, for each of two recordings that are verified after a change.
     private func places(after change: (Desk) throws -> Void) async throws -> (code: Int32, words: [Substring]) {
       let troubled = try TroubledDesk()

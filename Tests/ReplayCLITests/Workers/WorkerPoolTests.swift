@@ -15,6 +15,13 @@ struct WorkerPoolTests {
     #expect(run.output.contains("2 match, 1 crashed.   Next: replay verify all/b.touchlog --no-isolate\n"))
   }
 
+  @Test func `a crash is a crash also where telling its place takes longer than a recording may`() async throws {
+    let desk = try TroubledDesk()
+    for name in ["a", "b", "c"] { try desk.add("crashing", as: "all/\(name)") }
+    let run = try await desk.verify("all", "--jobs", "1", "--timeout", "2")
+    #expect(run.output.contains("3 crashed."), "\(run.output)")
+  }
+
   @Test func `a stage that ends the process has crashed, whatever its exit code says`() async throws {
     let desk = try TroubledDesk()
     try desk.add("leaving", as: "all/a")
@@ -52,6 +59,19 @@ struct WorkerPoolTests {
     let run = try await desk.verify("all")
     #expect(run.code == 0)
     #expect(run.output.hasPrefix("1 recording, 2 samples, "))
+  }
+
+  @Test(arguments: [
+    ["explain", "all/a.touchlog", "--json"], ["audit", "--stage", "chatty", "--json"],
+    ["verify", "all", "--no-isolate", "--report", "json", "--update", "never"],
+  ])
+  func `what a stage prints is no part of what programs read`(arguments: [String]) async throws {
+    let desk = try TroubledDesk()
+    try await desk.record("talking", as: "all/a")
+    let run = try await Tool.run(arguments, in: desk.desk, product: "TroubledReplay")
+    #expect(run.code == 0)
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(run.output.utf8)) }
+    #expect(run.errors.contains(arguments[0] == "audit" ? "row 0: " : #"{"done":{"number":0}}"#))
   }
 
   @Test func `what fails only after others is order-dependent`() async throws {

@@ -16,6 +16,13 @@ struct MarkdownReportTests {
     #expect(!text.contains("home/match"))
   }
 
+  @Test func `what a reader should know stands in the row`() throws {
+    var outcome = SampleRun.outcome("a/b.touchlog", .unreadable("it is empty"))
+    outcome.remark = "its recorder died"
+    let text = try ReportKind.markdown.text(of: RunReport(entries: [.init(outcome, seconds: 0)], seconds: 0))
+    #expect(text.contains("| `a/b` | unreadable | it is empty Note: its recorder died. |\n"))
+  }
+
   @Test func `names and sentences are never markup`() throws {
     let outcome = SampleRun.outcome("a|`b`/<i>.touchlog", .unreadable("*x* | <b> [l](u)\nnext"))
     let text = try ReportKind.markdown.text(of: RunReport(entries: [.init(outcome, seconds: 0)], seconds: 0))

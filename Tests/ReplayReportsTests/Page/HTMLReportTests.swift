@@ -59,8 +59,24 @@ struct HTMLReportTests {
     #expect(page.contains("crashed in frame 12 (192 ms): signal 4, illegal instruction"))
     #expect(page.contains("<pre>there are no rows</pre>"))
     #expect(page.contains("It fails after others and matches alone."))
-    #expect(page.contains("Replay 2 of 3 was another than the first."))
+    #expect(page.contains("It is unstable: replay 2 of 3 was not what the first was."))
     #expect(page.contains("<span class=\"badge known\">fails</span>"))
+  }
+
+  @Test func `what a reader should know is told with the failure, once`() throws {
+    let account = SampleRun.account(of: try SampleRun.difference())
+    for verdict in [Verdict.differs(account), .missing] {
+      var outcome = SampleRun.outcome("a/b.touchlog", verdict)
+      outcome.remark = "its recorder died, or it was <cut>"
+      let page = try page(RunReport(entries: [.init(outcome, seconds: 0)], seconds: 0))
+      #expect(page.ranges(of: "Note: its recorder died, or it was &lt;cut&gt;.").count == 1)
+    }
+  }
+
+  @Test func `the first replay is told as the one that was not like a later one`() throws {
+    let unstable = Verdict.unstable(Instability(replay: 1, of: 3, evidence: .otherTrace))
+    let page = try page(SampleRun.outcome("a/b.touchlog", unstable))
+    #expect(page.contains("It is unstable: the first of 3 replays was not what a later one was."))
   }
 
   @Test func `nothing from outside is markup, or steers the eye`() throws {

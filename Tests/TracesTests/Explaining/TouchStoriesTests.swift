@@ -46,6 +46,19 @@ import Traces
       ])
   }
 
+  @Test func `what came of a touch that had much said of it is told in no time`() throws {
+    land(heardBy: [("board/photo/pan", .move(10, fingers: 1))])
+    hear(.touchesBegan)
+    say("board/photo/pan", .gesture(GestureStep(.began, fingers: [0], because: .moved(12, needs: 10))), at: 0.1)
+    for number in 1...4_000 { say("stage", .note("at \(number)"), at: 0.1) }
+    stories.finish()
+    let story = try #require(stories.stories.first)
+    let time = ContinuousClock().measure {
+      #expect(story.outcome.hasSuffix("; 3998 more; stage says: at 3999; stage says: at 4000"))
+    }
+    #expect(time < .seconds(1), "each held against each takes longer by far")
+  }
+
   @Test func `what a recognizer missed stands in its touch's story, in order`() {
     land(heardBy: [("board/photo/pan", .move(10, fingers: 1))])
     hear(.touchesBegan)

@@ -19,4 +19,18 @@ struct KnownFailuresTests {
     #expect(error?.line == 6)
     #expect(error?.problem == .gone("\(folder)/none.touchlog"))
   }
+
+  @Test func `what lies in a pack is named by its place there`() throws {
+    let folder = NSTemporaryDirectory() + "known-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let pack = "\(folder)/all.touchpack"
+    try Data(RecordingPack.bytes(of: ["a/one.touchlog": [1]], for: pack)).write(to: URL(fileURLWithPath: pack))
+    let known = try KnownFailures("differs all.touchpack/a/one.touchlog", file: "\(folder)/known.txt")
+    #expect(known.verdict(of: RecordingFile(path: "\(pack)/a/one.touchlog")) == .differs)
+    let error = #expect(throws: KnownFailureError.self) {
+      try KnownFailures("differs all.touchpack/a/two.touchlog", file: "\(folder)/known.txt")
+    }
+    #expect(error?.problem == .gone("\(pack)/a/two.touchlog"))
+  }
 }
