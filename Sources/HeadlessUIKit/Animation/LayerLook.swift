@@ -42,12 +42,12 @@ import Foundation
     /// Puts back a copy of the view's layer by what is left of the way.
     /// - Parameter isAlone: whether that leads to what the layer has, whoever has set it since.
     func hold(back copy: CALayer, of view: UIView, at share: CGFloat, isAlone: Bool) {
+      // A transform in space doesn't add up, and the copy has its part of the plane already on its way.
+      let isTransform = key == ViewPose.Part.transform.rawValue
       guard let from = Self.numbers(start, on: view), let present = LayerNumbers(copy.value(forKeyPath: key)),
-        let to = isAlone ? present : Self.numbers(end, on: view)
+        let to = isAlone && !isTransform ? present : Self.numbers(end, on: view)
       else { return }
       let seen = from.moved(towards: to, by: share)
-      // Transforms don't add up.
-      let isTransform = key == ViewPose.Part.transform.rawValue
       copy.setValue((isTransform ? seen : present.plus(seen).plus(to, times: -1)).value, forKeyPath: key)
     }
   #endif

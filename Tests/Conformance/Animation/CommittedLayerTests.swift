@@ -24,7 +24,7 @@ import Testing
       let phone = Phone()
       let (pad, mask) = (phone.pad("pad", (0, 0, 100, 100)), CALayer())
       pad.layer.mask = mask
-      #expect(mask.presentation() == nil && mask.superlayer == nil)
+      #expect(mask.presentation() == nil && mask.superlayer === pad.layer)
       phone.application.endTurn()
       #expect(mask.presentation() === mask)
       mask.position.x = 50

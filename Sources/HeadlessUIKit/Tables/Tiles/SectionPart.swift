@@ -90,7 +90,8 @@ struct SectionPart: Hashable, Comparable {
     return TableMetrics.firstGroupedGap - TableMetrics.groupedGap
   }
 
-  /// Whether it is the header above all groups. One of the table's own, however low, takes the room above them (V739).
+  /// Whether it is the header above all groups. One of the table's own, however low, takes the room above them
+  /// (V739).
   @MainActor private func beginsGroups(of table: UITableView) -> Bool {
     table.style != .plain && kind == .header && section == 0 && (table.tableHeaderView?.frame.height ?? 0) <= 0
   }
