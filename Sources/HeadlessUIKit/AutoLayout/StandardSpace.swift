@@ -1,10 +1,10 @@
 import Foundation
 
-/// The standard space between two places down, where lines of text are among them: it follows their fonts (W121). How
-/// large it is is ours.
+/// The standard space between two places down, where lines of text are among them: it follows their fonts (W121).
+/// How large it is is ours.
 extension LayoutTerm {
-  /// From a baseline to the next a line of the lower text; from an edge to a baseline what letters reach above that,
-  /// from a baseline to an edge what they reach below; and never less than between two edges.
+  /// From a baseline to the next a line of the lower text; from an edge to a baseline what letters reach above
+  /// that, from a baseline to an edge what they reach below; and never less than between two edges.
   static func standardSpace(from upper: LayoutTerm, to lower: LayoutTerm) -> CGFloat {
     let (before, after) = (upper.line, lower.line)
     let space =

@@ -6,9 +6,9 @@
   ///
   /// An observer is told when a property has another value; setting the value that it had tells nobody, other than
   /// on a device. Of what people type into a text, and of a switch that a finger turns over, nobody is told, as on
-  /// a device (V1185). Geometry, `contentOffset`, `contentSize`, `contentInset`, `isHidden`, `alpha` and a control's
-  /// states tell at once, after the delegate heard, and a recognizer's state before its targets hear; other
-  /// properties tell when the turn ends.
+  /// a device (V1185). Geometry, `contentOffset`, `contentSize`, `contentInset`, `isHidden`, `alpha` and a
+  /// control's states tell at once, after the delegate heard, and a recognizer's state before its targets hear;
+  /// other properties tell when the turn ends.
   @preconcurrency @MainActor
   public protocol _KeyValueCodingAndObserving: NSObject {}
 

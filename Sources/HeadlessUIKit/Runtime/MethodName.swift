@@ -2,7 +2,8 @@
   /// A method's name, as Objective-C writes it (`tableView:heightForRowAtIndexPath:`), or Swift
   /// (`tableView(_:heightForRowAt:)`).
   struct MethodName {
-    /// What stands before each argument: in Swift the first argument's label belongs to the name, as in Objective-C.
+    /// What stands before each argument: in Swift the first argument's label belongs to the name, as in
+    /// Objective-C.
     private let pieces: [Substring]
 
     init(_ name: String) {

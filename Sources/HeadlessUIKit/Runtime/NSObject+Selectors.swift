@@ -3,9 +3,9 @@
 
   /// What objects have by the names of their methods and properties. Foundation on Linux has none of it.
   extension NSObject {
-    /// Whether it has a method of that name: as its `ActionMethods` tell, or one of UIKit's own, or of an optional one
-    /// of a protocol of UIKit's that it adopts, whether that is its own or not (L38). The trace tells of a name of a
-    /// responder that is neither.
+    /// Whether it has a method of that name: as its `ActionMethods` tell, or one of UIKit's own, or of an optional
+    /// one of a protocol of UIKit's that it adopts, whether that is its own or not (L38). The trace tells of a name
+    /// of a responder that is neither.
     ///
     /// Apple: <https://developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)>
     @preconcurrency @MainActor

@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
   import Foundation
 
-  /// The optional methods of UIKit's protocols. Who adopts one has them all here, its own or those that answer as if
-  /// there were none; which are its own, Swift knows only when it compiles.
+  /// The optional methods of UIKit's protocols. Who adopts one has them all here, its own or those that answer as
+  /// if there were none; which are its own, Swift knows only when it compiles.
   @MainActor enum OptionalMethods {
     /// Whether it adopts a protocol with methods that are named so.
     static func has(_ name: MethodName, _ object: NSObject) -> Bool {

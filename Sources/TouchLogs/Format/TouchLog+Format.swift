@@ -34,7 +34,8 @@ extension TouchLog {
 
   /// Writes the log into a file, whole or not at all. What is there already is replaced, with the same permissions;
   /// a link stays one, and the file that it leads to is written.
-  /// - Throws: `LogError` where a recorder or a ring has the file, the URL is no file's, or the system can't write it.
+  /// - Throws: `LogError` where a recorder or a ring has the file, the URL is no file's, or the system can't write
+  /// it.
   public func write(to file: URL) throws {
     guard !JournalFile.isInUse(try OpenFile.path(of: file)) else {
       throw LogError(.unwritable("something records into that file; name another one"))
