@@ -46,14 +46,7 @@ extension UIView {
       placeLayer(of: view, at: place)
     }
     if !branchNews.isSuperset(of: view.branchNews) { expect(view.branchNews) }
-    let news = changesWindow ? view.newsOfWindow() : nil
-    view.branchDidJoin()
-    if let window, view.branchNews.mindsSafeArea,
-      view.branchNews.contains(.moves) || window.safeAreaInsets != .zero
-    {
-      view.safeAreaDidChange()
-    }
-    if let news { view.tellDidMoveToWindow(news) }
+    if changesWindow { view.arrive(in: window) } else { view.join(window) }
     view.didMoveToSuperview()
     didAddSubview(view)
     view.setNeedsLayout()
@@ -76,7 +69,7 @@ extension UIView {
     if leavesWindow { tellWillMove(to: nil, in: nil) }
     guard superview === old else { return }
     detach()
-    if leavesWindow { tellDidMoveToWindow(newsOfWindow()) }
+    if leavesWindow { settle(in: nil) {} }
     didMoveToSuperview()
     if let tint { tellTint(before: tint) }
   }
@@ -170,45 +163,52 @@ extension UIView {
     }
   }
 
-  /// Who is to hear that the branch has another window: settled as soon as it has, as who comes into the branch
+  /// Is part of what lies around it from now on.
+  @inline(__always) private func join(_ window: UIWindow?) {
+    branchDidJoin()
+    if let window, branchNews.mindsSafeArea, branchNews.contains(.moves) || window.safeAreaInsets != .zero {
+      safeAreaDidChange()
+    }
+  }
+
+  /// Apart from views that come to one that is in no window, as most do.
+  @inline(never) private func arrive(in window: UIWindow?) { settle(in: window) { join(window) } }
+
+  /// The branch has another window. Who is to hear of that is settled as soon as it has: who comes into the branch
   /// after that hears of the window by itself.
-  private struct NewsOfWindow {
+  @inline(__always) private func settle(in window: UIWindow?, _ join: () -> Void) {
+    let (departures, appearances) = (Self.departures, UIApplication.shared.appearances)
+    let takesOver = window != nil && !appearances.isEmpty
+    let news: BranchNews = takesOver ? [] : .window
+    let isHeard = branchNews.isSuperset(of: news)
     var hearers: [UIView] = []
-    /// How often a view had left another one by then.
-    let departures: Int
-  }
-
-  private func newsOfWindow() -> NewsOfWindow {
-    var news = NewsOfWindow(departures: Self.departures)
-    let takesOver = !UIApplication.shared.appearances.isEmpty && window != nil
-    let wanted: BranchNews = takesOver ? [] : .window
-    if branchNews.isSuperset(of: wanted) { addBranch(whoHears: wanted, to: &news.hearers) }
-    return news
-  }
-
-  private func addBranch(whoHears news: BranchNews, to hearers: inout [UIView]) {
-    hearers.append(self)
-    for child in children where child.branchNews.isSuperset(of: news) {
-      child.addBranch(whoHears: news, to: &hearers)
-    }
-  }
-
-  private func tellDidMoveToWindow(_ news: NewsOfWindow) {
-    let (window, appearances) = (window, UIApplication.shared.appearances)
-    let takesOver = !appearances.isEmpty && window != nil
-    for view in news.hearers {
+    if isHeard { addSubviews(whoHear: news, to: &hearers) }
+    join()
+    if isHeard {
+      hearOfWindow(takingOver: takesOver)
       // Whom somebody who was told has had leave the window has heard of that itself.
-      let isMeant = view === self || news.departures == Self.departures || view.holder?.window === window
-      guard isMeant else { continue }
-      view.joinDisplay()
-      #if !canImport(Darwin)
-        view.layersArrive()
-      #endif
-      if takesOver { appearances.apply(to: view) }
-      view.didMoveToWindow()
-      view.viewController?.viewDidMoveToWindow()
+      for view in hearers where departures == Self.departures || view.holder?.window === window {
+        view.hearOfWindow(takingOver: takesOver)
+      }
     }
-    if AwaitedFirst.isAnyAwaited, window != nil { AwaitedFirst.arrive(with: self) }
+    if window != nil, AwaitedFirst.isAnyAwaited { AwaitedFirst.arrive(with: self) }
+  }
+
+  private func addSubviews(whoHear news: BranchNews, to hearers: inout [UIView]) {
+    for child in children where child.branchNews.isSuperset(of: news) {
+      hearers.append(child)
+      child.addSubviews(whoHear: news, to: &hearers)
+    }
+  }
+
+  private func hearOfWindow(takingOver: Bool) {
+    joinDisplay()
+    #if !canImport(Darwin)
+      layersArrive()
+    #endif
+    if takingOver { UIApplication.shared.appearances.apply(to: self) }
+    didMoveToWindow()
+    viewController?.viewDidMoveToWindow()
   }
 
   // MARK: Order
