@@ -109,13 +109,11 @@ public struct UIFloatRange: Hashable, Sendable {
 /// Two numbers in an array, as UIKit encodes them.
 extension UIFloatRange: Codable {
   public init(from decoder: any Decoder) throws {
-    var numbers = try decoder.unkeyedContainer()
-    minimum = try numbers.decode(CGFloat.self)
-    maximum = try numbers.decode(CGFloat.self)
+    let numbers = try decoder.numbers(2)
+    (minimum, maximum) = (numbers[0], numbers[1])
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var numbers = encoder.unkeyedContainer()
-    for number in [minimum, maximum] { try numbers.encode(number) }
+    try encoder.encode(numbers: minimum, maximum)
   }
 }

@@ -228,7 +228,7 @@ open class UIGestureRecognizer: NSObject {
     guard attempt.seen.isEmpty, !attempt.buttons.seen.isEmpty, let own = self.view else {
       return convert(middle, to: view)
     }
-    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
+    return own.convert(own.bounds.middle, to: view)
   }
 
   /// - Parameter touchIndex: below `numberOfTouches`, in the order of landing.

@@ -96,7 +96,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Shows the menu without a finger, in the middle of the view (ours).
   func present() {
     guard let view else { return }
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let middle = view.bounds.middle
     if let configuration = configuration(at: middle) { show(configuration, over: view, at: middle) }
   }
 

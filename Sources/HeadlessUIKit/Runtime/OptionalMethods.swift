@@ -32,8 +32,10 @@
       (["tabBarController"], { $0 is any UITabBarControllerDelegate }),
       (["tabBar"], { $0 is any UITabBarDelegate }),
       (["splitViewController"], { $0 is any UISplitViewControllerDelegate }),
-      (["pageViewController", "presentation"], { $0 is any UIPageViewControllerDelegate }),
-      (["pageViewController", "presentation"], { $0 is any UIPageViewControllerDataSource }),
+      (
+        ["pageViewController", "presentation"],
+        { $0 is any UIPageViewControllerDelegate || $0 is any UIPageViewControllerDataSource }
+      ),
       (["pickerView"], { $0 is any UIPickerViewDelegate || $0 is any UIPickerViewDataSource }),
       (
         ["presentationController", "adaptivePresentationStyle", "popoverPresentation", "prepareForPopover"],
@@ -46,14 +48,14 @@
       (
         ["animationEnded", "interruptibleAnimator"], { $0 is any UIViewControllerAnimatedTransitioning }
       ),
-      (["viewForKey", "viewController", "view"], { $0 is any UIViewControllerContextTransitioning }),
+      (["view"], { $0 is any UIViewControllerContextTransitioning }),
       (["animationDidStart", "animationDidStop"], { $0 is any CAAnimationDelegate }),
       (["application"], { $0 is any UIApplicationDelegate }), (["scene", "window"], { $0 is any UISceneDelegate }),
       (["dragInteraction"], { $0 is any UIDragInteractionDelegate }),
       (["dropInteraction"], { $0 is any UIDropInteractionDelegate }),
       (["contextMenuInteraction"], { $0 is any UIContextMenuInteractionDelegate }),
       (["pointerInteraction"], { $0 is any UIPointerInteractionDelegate }),
-      (["positionForBar", "position"], { $0 is any UIBarPositioningDelegate }),
+      (["position"], { $0 is any UIBarPositioningDelegate }),
     ]
   }
 #endif

@@ -7,7 +7,7 @@ import Foundation
 extension UIScrollView {
   func zoomAboutMiddle(to scale: CGFloat, animated: Bool) {
     guard let view = zoomedView else { return }
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    let middle = bounds.middle
     zoom(to: scale, of: view, keeping: view.convert(middle, from: self), animated: animated)
   }
 
@@ -16,7 +16,7 @@ extension UIScrollView {
     let across = rect.width > 0 ? bounds.width / rect.width : .infinity
     let down = rect.height > 0 ? bounds.height / rect.height : .infinity
     let scale = min(across, down)
-    zoom(to: scale, of: view, keeping: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
+    zoom(to: scale, of: view, keeping: rect.middle, animated: animated)
   }
 
   private func zoom(to scale: CGFloat, of view: UIView, keeping point: CGPoint, animated: Bool) {

@@ -17,6 +17,13 @@ enum Namesakes {
     }
   }
 
+  /// What one of them is called; the name alone where it is none of them.
+  static func name<Named: AnyObject>(
+    of name: String, for one: Named, among namesakes: [Named], told: (Named) -> String?
+  ) -> String {
+    zip(namesakes, names(of: name, for: namesakes, told: told)).first { $0.0 === one }?.1 ?? name
+  }
+
   private static func numbered(_ name: String, _ number: Int) -> String {
     number == 0 ? name : "\(name)[\(number)]"
   }

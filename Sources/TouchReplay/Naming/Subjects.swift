@@ -177,8 +177,7 @@ import HeadlessUIKit
     }
     let path = "\(above)/\(given)"
     let alike = (view.gestureRecognizers ?? []).filter { $0.name == given }
-    let names = Namesakes.names(of: path, for: alike) { told($0.note)?.name }
-    return zip(alike, names).first { $0.0 === recognizer }?.1 ?? path
+    return Namesakes.name(of: path, for: recognizer, among: alike) { told($0.note)?.name }
   }
 
   private func ownName(of recognizer: UIGestureRecognizer, on view: UIView) -> String {
@@ -203,8 +202,7 @@ import HeadlessUIKit
       let alike = UIApplication.shared.windows.filter {
         $0.accessibilityIdentifier == identifier && $0 !== mainWindow
       }
-      let names = Namesakes.names(of: identifier, for: alike) { told($0.note)?.name }
-      return zip(alike, names).first { $0.0 === window }?.1 ?? identifier
+      return Namesakes.name(of: identifier, for: window, among: alike) { told($0.note)?.name }
     }
     let roots = UIApplication.shared.windows.compactMap(\.rootViewController)
     for root in roots {

@@ -38,7 +38,7 @@ open class UIAccessibilityLocationDescriptor: NSObject {
 
   /// The middle of a view.
   public convenience init(name: String, view: UIView) {
-    self.init(name: name, point: CGPoint(x: view.bounds.midX, y: view.bounds.midY), in: view)
+    self.init(name: name, point: view.bounds.middle, in: view)
   }
   /// A point of a view.
   public convenience init(name: String, point: CGPoint, in view: UIView) {

@@ -103,18 +103,13 @@
   /// Six numbers in an array, as CoreGraphics encodes it.
   extension CGAffineTransform: Codable {
     public init(from decoder: any Decoder) throws {
-      var numbers = try decoder.unkeyedContainer()
-      a = try numbers.decode(CGFloat.self)
-      b = try numbers.decode(CGFloat.self)
-      c = try numbers.decode(CGFloat.self)
-      d = try numbers.decode(CGFloat.self)
-      tx = try numbers.decode(CGFloat.self)
-      ty = try numbers.decode(CGFloat.self)
+      let numbers = try decoder.numbers(6)
+      (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
+      (tx, ty) = (numbers[4], numbers[5])
     }
 
     public func encode(to encoder: any Encoder) throws {
-      var numbers = encoder.unkeyedContainer()
-      for number in [a, b, c, d, tx, ty] { try numbers.encode(number) }
+      try encoder.encode(numbers: a, b, c, d, tx, ty)
     }
   }
 

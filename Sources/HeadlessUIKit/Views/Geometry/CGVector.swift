@@ -31,15 +31,12 @@
   /// Two numbers in an array, as CoreGraphics encodes it.
   extension CGVector: Codable {
     public init(from decoder: any Decoder) throws {
-      var numbers = try decoder.unkeyedContainer()
-      dx = try numbers.decode(CGFloat.self)
-      dy = try numbers.decode(CGFloat.self)
+      let numbers = try decoder.numbers(2)
+      (dx, dy) = (numbers[0], numbers[1])
     }
 
     public func encode(to encoder: any Encoder) throws {
-      var numbers = encoder.unkeyedContainer()
-      try numbers.encode(dx)
-      try numbers.encode(dy)
+      try encoder.encode(numbers: dx, dy)
     }
   }
 #endif

@@ -30,16 +30,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
 /// Four numbers in an array, as UIKit encodes them.
 extension UIEdgeInsets: Codable {
   public init(from decoder: any Decoder) throws {
-    var numbers = try decoder.unkeyedContainer()
-    top = try numbers.decode(CGFloat.self)
-    left = try numbers.decode(CGFloat.self)
-    bottom = try numbers.decode(CGFloat.self)
-    right = try numbers.decode(CGFloat.self)
+    let numbers = try decoder.numbers(4)
+    (top, left, bottom, right) = (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var numbers = encoder.unkeyedContainer()
-    for number in [top, left, bottom, right] { try numbers.encode(number) }
+    try encoder.encode(numbers: top, left, bottom, right)
   }
 }
 
@@ -71,16 +67,12 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 /// Four numbers in an array, as UIKit encodes them.
 extension NSDirectionalEdgeInsets: Codable {
   public init(from decoder: any Decoder) throws {
-    var numbers = try decoder.unkeyedContainer()
-    top = try numbers.decode(CGFloat.self)
-    leading = try numbers.decode(CGFloat.self)
-    bottom = try numbers.decode(CGFloat.self)
-    trailing = try numbers.decode(CGFloat.self)
+    let numbers = try decoder.numbers(4)
+    (top, leading, bottom, trailing) = (numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var numbers = encoder.unkeyedContainer()
-    for number in [top, leading, bottom, trailing] { try numbers.encode(number) }
+    try encoder.encode(numbers: top, leading, bottom, trailing)
   }
 }
 

@@ -19,7 +19,7 @@ open class UIPreviewInteraction: NSObject {
   /// The view's middle: no finger presses.
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint {
     guard let view else { return .zero }
-    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    let middle = view.bounds.middle
     return coordinateSpace.map { view.convert(middle, to: $0) } ?? middle
   }
   /// Nothing was under way.

@@ -24,13 +24,11 @@ public struct UIOffset: Hashable, Sendable {
 /// Two numbers in an array, as UIKit encodes them.
 extension UIOffset: Codable {
   public init(from decoder: any Decoder) throws {
-    var numbers = try decoder.unkeyedContainer()
-    horizontal = try numbers.decode(CGFloat.self)
-    vertical = try numbers.decode(CGFloat.self)
+    let numbers = try decoder.numbers(2)
+    (horizontal, vertical) = (numbers[0], numbers[1])
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var numbers = encoder.unkeyedContainer()
-    for number in [horizontal, vertical] { try numbers.encode(number) }
+    try encoder.encode(numbers: horizontal, vertical)
   }
 }
