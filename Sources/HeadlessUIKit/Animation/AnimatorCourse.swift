@@ -28,16 +28,28 @@ import Foundation
 
   // MARK: Changes
 
-  /// - Parameter start: the share of the whole time after which the changes begin to be seen.
-  mutating func perform(_ block: () -> Void, after start: CGFloat, in animator: UIViewPropertyAnimator) {
+  /// What a block changed, and the timing by which it did.
+  struct Changes {
+    let made: [AnimationBlock.Change]
+    let timing: AnimationTiming
+  }
+
+  /// Runs a block. It may ask the animator where it is, or stop it, as what it lays out may.
+  static func changes(by block: () -> Void, in animator: UIViewPropertyAnimator) -> Changes {
     var options: UIView.AnimationOptions = animator.isUserInteractionEnabled ? .allowUserInteraction : []
     if animator.flushUpdates { options.insert(.flushUpdates) }
     let timing = AnimationTiming(duration: max(animator.duration, .ulpOfOne), options: options)
     let animations = UIApplication.shared.animations
-    let changed = animations.run(block, timing: animations.areEnabled ? timing : nil, of: animator)
-      .map { change in
-        isOwn(change) ? change : animations.beginningWhereSeen(change, by: ObjectIdentifier(animator))
-      }
+    let made = animations.run(block, timing: animations.areEnabled ? timing : nil, of: animator)
+    return Changes(made: made, timing: timing)
+  }
+
+  /// - Parameter start: the share of the whole time after which the changes begin to be seen.
+  mutating func move(_ changes: Changes, after start: CGFloat, in animator: UIViewPropertyAnimator) {
+    let animations = UIApplication.shared.animations
+    let changed = changes.made.map { change in
+      isOwn(change) ? change : animations.beginningWhereSeen(change, by: ObjectIdentifier(animator))
+    }
     for change in changed {
       if let known = ways.firstIndex(where: { $0.isGone(by: change, after: start) }) {
         ways[known].goOn(by: change)
@@ -51,7 +63,7 @@ import Foundation
       id: ObjectIdentifier(animator),
       share: { [weak animator] in animator?.shownShare(from: start) ?? AnimationShare(1) },
       paceDidChange: { [weak animator] in animator?.paceDidChange() })
-    if let lock = animations.start(timing, on: changed, by: hand, completion: nil) {
+    if let lock = animations.start(changes.timing, on: changed, by: hand, completion: nil) {
       lock.isHitOnTheWay = !animator.isManualHitTestingEnabled
       locks.append(lock)
       animations.takePlaces(by: lock)

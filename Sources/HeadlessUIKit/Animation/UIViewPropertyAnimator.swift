@@ -130,7 +130,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     precondition(state != .stopped, "addAnimations of an animator that is stopped: finish it first")
     guard state == .active else { return blocks.append((animation, factor)) }
     let gone = isReversed ? 0 : course.place(at: now)
-    course.perform(animation, after: gone + factor * (1 - gone), in: self)
+    perform(animation, after: gone + factor * (1 - gone))
+  }
+
+  private func perform(_ block: () -> Void, after start: CGFloat) {
+    let changes = AnimatorCourse.changes(by: block, in: self)
+    // One that its own block has ended moves nothing any more.
+    guard state == .active else { return }
+    course.move(changes, after: start, in: self)
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -219,6 +226,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.delay = max(0, delay)
     delayAhead = self.delay
     activate()
+    guard state == .active else { return }
     goOn()
     UIApplication.shared.animations.held?.take(self)
   }
@@ -255,7 +263,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     course = AnimatorCourse(duration: duration, isReversed: course.isReversed)
     let pending = blocks
     blocks = []
-    for block in pending { course.perform(block.changes, after: block.start, in: self) }
+    for block in pending { perform(block.changes, after: block.start) }
   }
 
   private func run() {

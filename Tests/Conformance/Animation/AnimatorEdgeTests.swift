@@ -35,6 +35,34 @@ import Testing
     #expect(animator.state == .inactive)
   }
 
+  @Test("a block that an animator runs, or what it lays out, may ask where the animator is, and end it")
+  func askedByItsBlock() {
+    let phone = Phone.forGestures()
+    let pad = phone.pad("pad", (0, 0, 50, 50))
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+    func note(_ word: String) {
+      phone.journal.note("\(word): \(animator.state.rawValue) \(animator.isRunning) \(animator.fractionComplete)")
+    }
+    animator.addAnimations {
+      note("begins")
+      pad.alpha = 0.5
+    }
+    animator.startAnimation()
+    phone.wait(0.5)
+    animator.addAnimations {
+      note("goes on")
+      pad.center.x = 125
+    }
+    #expect(phone.journal.take() == ["begins: 1 false 0.0", "goes on: 1 true 0.5"])
+    animator.addAnimations {
+      pad.alpha = 0.2
+      animator.stopAnimation(true)
+    }
+    #expect(animator.state == .inactive && !animator.isRunning && pad.alpha == 0.2)
+    phone.wait(1)
+    #expect(animator.state == .inactive && pad.alpha == 0.2)
+  }
+
   @Test("A201 a curve can be made of any number: the keyboard's, which no case stands for, is one that eases")
   func unknownCurve() {
     let phone = Phone.forGestures()
