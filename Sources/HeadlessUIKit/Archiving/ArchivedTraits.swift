@@ -24,6 +24,7 @@ private struct ArchivedTrait {
       ArchivedTrait(UITraitLegibilityWeight.self), ArchivedTrait(UITraitDisplayGamut.self),
       ArchivedTrait(UITraitActiveAppearance.self), ArchivedTrait(UITraitToolbarItemPresentationSize.self),
       ArchivedTrait(UITraitImageDynamicRange.self), ArchivedTrait(UITraitSceneCaptureState.self),
+      ArchivedTrait(UITraitHDRHeadroomUsageLimit.self),
       ArchivedTrait(
         UITraitDisplayScale.self, write: { $1.encode(Double($0), forKey: $2) },
         read: { CGFloat($0.decodeDouble(forKey: $1)) }),

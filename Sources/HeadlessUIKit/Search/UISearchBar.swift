@@ -221,6 +221,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   // MARK: Looks
   // Kept, never drawn.
 
+  /// Kept: nobody dictates by looking.
+  open var isLookToDictateEnabled = true
   /// Kept, never drawn.
   open var searchBarStyle = Style.default
   /// Kept, never drawn.

@@ -92,6 +92,12 @@ extension UIMutableTraits {
     set { self[UITraitSceneCaptureState.self] = newValue }
   }
 
+  /// Whether what is brighter than white is to be held back.
+  public var headroomUsageLimit: UIHDRHeadroomUsageLimit {
+    get { specified(UITraitHDRHeadroomUsageLimit.self, else: .unspecified) }
+    set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }
+  }
+
   /// In which language texts are set; nil for the one that people read.
   public var typesettingLanguage: Locale.Language? {
     get { specified(UITraitTypesettingLanguage.self, else: nil) }
@@ -123,6 +129,7 @@ struct TraitValues: UIMutableTraits {
     traits.displayGamut = .P3
     traits.activeAppearance = .active
     traits.imageDynamicRange = .standard
+    traits.headroomUsageLimit = .inactive
     return traits
   }()
 
@@ -217,6 +224,7 @@ struct TraitValues: UIMutableTraits {
     traits.activeAppearance = .unspecified
     traits.toolbarItemPresentationSize = .unspecified
     traits.imageDynamicRange = .unspecified
+    traits.headroomUsageLimit = .unspecified
     return traits
   }()
 

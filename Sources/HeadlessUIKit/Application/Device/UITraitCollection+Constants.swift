@@ -20,6 +20,8 @@ nonisolated extension UITraitCollection {
   public var typesettingLanguage: Locale.Language? { traits.typesettingLanguage }
   /// Inactive: nobody records a scene here.
   public var sceneCaptureState: UISceneCaptureState { traits[UITraitSceneCaptureState.self] }
+  /// Inactive on the screen: no image is brighter than white.
+  public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { traits.headroomUsageLimit }
 
   /// That trait alone.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
@@ -46,6 +48,10 @@ nonisolated extension UITraitCollection {
   /// That trait alone.
   public convenience init(imageDynamicRange: UIImage.DynamicRange) {
     self.init { $0.imageDynamicRange = imageDynamicRange }
+  }
+  /// That trait alone.
+  public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) {
+    self.init { $0.headroomUsageLimit = hdrHeadroomUsageLimit }
   }
 
   /// That trait alone.
@@ -128,6 +134,14 @@ public enum UISceneCaptureState: Int, Sendable {
   case inactive, active
 }
 
+/// Whether what is brighter than white is to be held back. Raw values are UIKit's.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uihdrheadroomusagelimit>
+public enum UIHDRHeadroomUsageLimit: Int, Sendable {
+  case unspecified = -1
+  case inactive, active
+}
+
 /// How far colours are apart.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitaccessibilitycontrast>
@@ -184,4 +198,10 @@ public enum UITraitImageDynamicRange: UITraitDefinition {
 /// Apple: <https://developer.apple.com/documentation/uikit/uitraitscenecapturestate>
 public enum UITraitSceneCaptureState: UITraitDefinition {
   public static var defaultValue: UISceneCaptureState { .inactive }
+}
+/// Whether what is brighter than white is to be held back.
+///
+/// Apple: <https://developer.apple.com/documentation/uikit/uitraithdrheadroomusagelimit>
+public enum UITraitHDRHeadroomUsageLimit: UITraitDefinition {
+  public static var defaultValue: UIHDRHeadroomUsageLimit { .inactive }
 }
