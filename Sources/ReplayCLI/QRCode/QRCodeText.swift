@@ -1,11 +1,15 @@
 import Traces
 
 extension QRCode {
-  /// The code for a terminal, two rows of modules a line; four light modules lie all around, as readers need.
+  /// Light modules that lie all around, as readers need.
+  private static let border = 4
+  /// How wide its text is.
+  var columns: Int { modules.count + 2 * Self.border }
+
+  /// The code for a terminal, two rows of modules a line.
   /// - Parameter colored: whether dark is black on white, whatever the terminal's own colours are.
   func text(colored: Bool) -> String {
-    let border = 4
-    let width = modules.count + 2 * border
+    let (border, width) = (Self.border, columns)
     func isDark(_ row: Int, _ column: Int) -> Bool {
       let (row, column) = (row - border, column - border)
       return modules.indices.contains(row) && modules.indices.contains(column) && modules[row][column]

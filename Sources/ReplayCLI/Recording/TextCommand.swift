@@ -33,6 +33,9 @@ struct TextCommand: ToolCommand {
     if qr {
       // Colours and all: nothing of the log's own text is in it.
       let code = try code(of: try InputFile.log(at: log))
+      if let width = surroundings.output.width, width < code.columns {
+        throw TooWideForTerminal(path: log, columns: code.columns, width: width)
+      }
       try surroundings.output.writeRaw(code.text(colored: surroundings.output.isTerminal))
     } else if short {
       let line = try LogLine.line(for: try InputFile.log(at: log)) + "\n"
@@ -74,6 +77,17 @@ struct TextCommand: ToolCommand {
     let line = Array(try LogLine.line(for: read).utf8)
     guard let code = QRCode(line) else { throw TooLargeForCode(path: log, count: line.count) }
     return code
+  }
+}
+
+/// A code that a terminal would break into lines that no phone can read.
+struct TooWideForTerminal: Error, CustomStringConvertible {
+  let path: String
+  let columns: Int
+  let width: Int
+  var description: String {
+    "the code of \(Escaping.escaped(path)) is \(columns) columns wide, and the terminal has \(width); "
+      + "widen it, or print the line with --short"
   }
 }
 

@@ -61,6 +61,7 @@ struct TerminalTests {
   @Test(arguments: [
     (nil, "replay"), ("", "replay"), ("replay", "replay"), ("Tools/replay", "Tools/replay"),
     ("/opt/replay", "/opt/replay"), (".build/debug/replay", "replay"), ("my-replay", "my-replay"),
+    ("a b/replay", "'a b/replay'"),
   ])
   func `the tool is called as it was called, unless a wrapper called what was built`(
     argument: String?, name: String
@@ -82,6 +83,8 @@ struct TerminalTests {
       """
     #expect(ToolName.spoken(text, as: "swift package replay") == spoken)
     #expect(ToolName.spoken(text, as: "replay") == text)
+    let traced = "- 7  note press replay verify\n+ 8  note press replay verify\n  | replay verify"
+    #expect(ToolName.spoken(traced + "\nNext: replay verify", as: "x") == traced + "\nNext: x verify")
   }
 
   @Test func `in JSON they are spelled so that programs read what was there`() throws {
