@@ -219,6 +219,21 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// Its levels, which the stack of More takes; its tab is called as before (V1193).
+  final func giveUpLevels() -> [UIViewController] {
+    let levels = stack
+    super.tabBarItem = tabBarItem
+    show([], animated: false)
+    showAwaited()
+    return levels
+  }
+
+  /// They were another stack's for a while.
+  final func takeBack(_ levels: [UIViewController]) {
+    show(levels, animated: false)
+    showAwaited()
+  }
+
   // MARK: The stack
 
   /// From the bottom to the top.
@@ -463,14 +478,17 @@ open class UINavigationController: UIViewController {
 
   /// Those that left the stack and those that came to it hear of it; or it is as before, where it was called off.
   private func settle(_ change: StackChange, isCompleted: Bool) {
+    defer { stackHasSettled() }
     if !isCompleted, awaited != nil {
       awaited?.takeOver(change)
       return
     }
     let (leaving, coming) = (change.leaving, change.coming)
     if isCompleted {
-      // One that was put on again meanwhile stays.
-      let gone = leaving.filter { controller in !stack.contains { $0 === controller } }
+      // One that was put on again meanwhile stays, and so does one that another container has taken (V1195).
+      let gone = leaving.filter { controller in
+        controller.parent === self && !stack.contains { $0 === controller }
+      }
       for controller in gone { controller.removeFromParent() }
       for controller in coming {
         controller.didMove(toParent: self)
@@ -489,6 +507,9 @@ open class UINavigationController: UIViewController {
     (stack, bottomBars) = (change.old, change.oldBottomBars)
     showItems()
   }
+
+  /// Everybody has heard of what became of the stack.
+  func stackHasSettled() {}
 
   private var coordinator: TransitionCoordinator?
   var runsTransition: Bool { coordinator != nil }

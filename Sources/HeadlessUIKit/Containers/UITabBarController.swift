@@ -3,8 +3,8 @@ public import Foundation
 /// Controllers of which one shows, with a tab for each at the lower edge.
 ///
 /// The child fills the whole view, behind the bar, unless that is not translucent, or the child's
-/// `edgesForExtendedLayout` leave it out: then it ends at the bar. There is no More tab: the bar shows every tab,
-/// however many, and a trace warns where a phone would not.
+/// `edgesForExtendedLayout` leave it out: then it ends at the bar. Where there are more than five tabs, a phone's
+/// bar shows four of them and More, which lists the others.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller>
 @preconcurrency @MainActor
@@ -21,12 +21,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final weak var tabsDelegate: (any UITabBarControllerDelegate)?
   private let transitionView = UITransitionView(frame: .zero)
   private lazy var shown = ShownChild(in: transitionView, of: self) { [weak self] in self?.goOn() }
-  /// Never shown: the bar has room for every tab.
-  open private(set) lazy var moreNavigationController = UINavigationController()
-  /// Kept: no finger customizes the bar. Setting `viewControllers` makes it those.
+  /// Shows the tabs that the bar has no room for; always there. Selecting it has its list show.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller/morenavigationcontroller>
+  open var moreNavigationController: UINavigationController { more }
+  private var moreIfMade: UIMoreNavigationController?
+  private var more: UIMoreNavigationController {
+    if let moreIfMade { return moreIfMade }
+    let made = UIMoreNavigationController(of: self)
+    made.offersEditing = customizableViewControllers?.isEmpty == false
+    moreIfMade = made
+    return made
+  }
+  /// Where there are any, More has an edit button. What that shows is not modelled, and a trace warns of it.
+  /// Setting `viewControllers` makes it those.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller/customizableviewcontrollers>
-  open var customizableViewControllers: [UIViewController]?
+  open var customizableViewControllers: [UIViewController]? {
+    didSet { moreIfMade?.offersEditing = customizableViewControllers?.isEmpty == false }
+  }
   private var entries: [TabEntry]?
 
   /// Loads the view: an override of `viewDidLoad` comes before whatever its maker sets up afterwards (V1030).
@@ -137,22 +150,49 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }()
   private var contentBottom: NSLayoutConstraint?
 
+  // MARK: More
+
   /// How many tabs a phone's bar has room for.
   private static let mostTabs = 5
-  private var warnsOfMore = true
+  /// Whether the bar has room for all but the first four, as it last showed them.
+  private var showsMore = false
 
-  private func warnOfMore() {
-    guard warnsOfMore, let count = entries?.count, count > Self.mostTabs, viewIfLoaded?.window != nil,
-      traitCollection.horizontalSizeClass == .compact
-    else { return }
-    warnsOfMore = false
-    let words = "a phone's bar shows \(Self.mostTabs - 1) of these \(count) tabs and More, which is not modelled"
-    Decisions.tell(.warns(self, words))
+  private func hasMore(of entries: [TabEntry]?) -> Bool {
+    (entries?.count ?? 0) > Self.mostTabs && traitCollection.horizontalSizeClass == .compact
+  }
+
+  private func isInMore(_ entry: TabEntry) -> Bool {
+    showsMore && entries?.prefix(Self.mostTabs - 1).contains { $0 === entry } == false
+  }
+
+  private var itemsOnBar: [UITabBarItem]? {
+    showsMore
+      ? entries.map { $0.prefix(Self.mostTabs - 1).map(\.item) + [more.tabBarItem] } : entries?.map(\.item)
+  }
+
+  /// Of the tabs that the bar has no room for.
+  var itemsInMore: [UITabBarItem] { entries?.filter(isInMore).map(\.item) ?? [] }
+
+  /// Whether More shows: its list, or what was chosen in it.
+  private var isMoreSelected: Bool { selected != nil && selected === moreIfMade }
+
+  private var selectedItem: UITabBarItem? { isMoreSelected ? moreIfMade?.tabBarItem : selectedEntry?.item }
+
+  /// A row of the list was chosen: nobody is asked, and nobody is told but the stack's delegate (V1191).
+  func chooseInMore(_ row: Int) {
+    guard let entry = entries?.filter(isInMore)[row] else { return }
+    selectedEntry = entry
+    if let controller = shownController(of: entry) { more.display(controller, animated: true) }
+  }
+
+  /// There is room for more tabs, or for fewer.
+  private func followRoom() {
+    if let entries, showsMore != hasMore(of: entries) { change(to: entries) }
   }
 
   private func arrange() {
     guard let view = viewIfLoaded else { return }
-    warnOfMore()
+    followRoom()
     tabBar.underneath = view.surroundingSafeArea.bottom
     let height = tabBar.sizeThatFits(view.bounds.size).height
     defer {
@@ -243,6 +283,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func change(to new: [TabEntry]?) {
+    let showedList = isMoreSelected && moreIfMade?.displayed == nil
+    moreIfMade?.giveBack()
     let (old, present) = (entries ?? [], new ?? [])
     let before = old.compactMap(\.made)
     let after = present.compactMap(\.made)
@@ -252,17 +294,31 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let wasSelected = selectedEntry
     // Tabs that hide give way to the first.
     let place = ownTabs.isEmpty ? old.firstIndex { $0 === wasSelected } : nil
-    entries = new
+    (entries, showsMore) = (new, hasMore(of: new))
     for controller in coming { addChild(controller) }
-    tabBar.show(new?.map(\.item))
+    tabBar.show(itemsOnBar)
+    moreIfMade?.tabsDidChange()
     let stays = present.first { $0.item === wasSelected?.item || $0.made != nil && $0.made === selected }
     let sameIndex = place.flatMap { present.indices.contains($0) ? present[$0] : nil }
     selectedEntry = stays ?? sameIndex ?? present.first
-    selected = shownController(of: selectedEntry)
+    selected = showedList && showsMore ? more : host(of: selectedEntry)
     showSelected()
     for controller in leaving { controller.removeFromParent() }
     for controller in coming { controller.didMove(toParent: self) }
     tellOfTab(after: wasSelected?.tab)
+  }
+
+  /// Who shows the entry: its own controller, or More with that above its list.
+  private func host(of entry: TabEntry?) -> UIViewController? {
+    guard let entry, isInMore(entry) else { return shownController(of: entry) }
+    if more.parent !== self {
+      addChild(more)
+      more.didMove(toParent: self)
+    }
+    if more.displayed == nil || more.displayed !== entry.made, let controller = shownController(of: entry) {
+      more.display(controller, animated: false)
+    }
+    return more
   }
 
   /// What the entry shows, which is a child from now on.
@@ -278,27 +334,44 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var selectedEntry: TabEntry?
   private var selected: UIViewController?
 
-  override var childThatShows: UIViewController? { selectedViewController }
+  override var childThatShows: UIViewController? { selected }
   /// The one that shows.
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selected }
   /// Setting it tells the delegate nothing, but for another of `tabs`. Traps where it is no tab's, as UIKit does. A
   /// finger on a tab of `viewControllers` sets it, too.
+  ///
+  /// Of the tabs in More it is the one that was chosen there, and `moreNavigationController` as long as the list
+  /// shows.
   open var selectedViewController: UIViewController? {
-    get { selected }
+    get { isMoreSelected ? moreIfMade?.displayed ?? selected : selected }
     set {
       guard let newValue else { return }
+      if newValue === moreIfMade { return selectMore() }
       let entry = entries?.first { $0.made === newValue }
-      precondition(
-        entry != nil || newValue === moreNavigationController,
-        "\(type(of: self)): \(type(of: newValue)) is no tab's, and can't be selected")
+      precondition(entry != nil, "\(type(of: self)): \(type(of: newValue)) is no tab's, and can't be selected")
       choose(entry)
     }
   }
 
-  /// `NSNotFound` where there are no tabs. Setting it tells the delegate nothing, but for another of `tabs`; one
-  /// that is no tab's is ignored.
+  /// With what was chosen in it, where something was. Without a More on the bar nothing changes.
+  private func selectMore() {
+    guard showsMore else { return }
+    if more.parent !== self {
+      addChild(more)
+      more.didMove(toParent: self)
+    }
+    if let displayed = more.displayed { selectedEntry = entries?.first { $0.made === displayed } }
+    selected = more
+    showSelected()
+  }
+
+  /// `NSNotFound` where there are no tabs, and while the list of More shows. Setting it tells the delegate nothing,
+  /// but for another of `tabs`; one that is no tab's is ignored.
   open var selectedIndex: Int {
-    get { entries?.firstIndex { $0 === selectedEntry } ?? NSNotFound }
+    get {
+      if isMoreSelected, moreIfMade?.displayed == nil { return NSNotFound }
+      return entries?.firstIndex { $0 === selectedEntry } ?? NSNotFound
+    }
     set { choose(entries.flatMap { $0.indices.contains(newValue) ? $0[newValue] : nil }) }
   }
 
@@ -319,7 +392,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let entry else { return }
     let before = selectedEntry
     selectedEntry = entry
-    selected = shownController(of: entry)
+    selected = host(of: entry)
     showSelected()
     if before !== entry, (entry.tab as? UISearchTab)?.automaticallyActivatesSearch == true {
       search(in: entry, thenBackTo: before)
@@ -346,7 +419,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// What is selected will appear at once, and is seen from the next layout on; by an animator, where the delegate
   /// has one, from now on. While what shows changes, it waits for the end of that.
   private func showSelected() {
-    tabBar.selectedItem = selectedEntry?.item
+    tabBar.selectedItem = selectedItem
     guard isViewLoaded, !shown.isChanging else { return }
     let old = announced ?? shown.controller
     guard old !== selected else { return }
@@ -419,8 +492,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       // Another one may have been selected meanwhile.
       if !completed, selected === new {
         selected = old
-        selectedEntry = entries?.first { $0.made === old }
-        tabBar.selectedItem = selectedEntry?.item
+        let shown = selectedViewController
+        selectedEntry = entries?.first { $0.made === shown } ?? selectedEntry
+        tabBar.selectedItem = selectedItem
       }
       shown.end()
     }
@@ -433,17 +507,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The controller, or the lowest one of its stack, has another item now.
   func tabBarItemDidChange() {
-    let items: [UITabBarItem] = entries?.map(\.item) ?? []
+    moreIfMade?.tabsDidChange()
+    let items = itemsOnBar ?? []
     guard !items.elementsEqual(tabBar.items ?? [], by: ===) else { return }
     tabBar.show(items)
-    tabBar.selectedItem = selectedEntry?.item
+    tabBar.selectedItem = selectedItem
   }
 
   // MARK: Fingers
 
   private func entry(of item: UITabBarItem) -> TabEntry? { entries?.first { $0.item === item } }
 
+  /// Whether it is the item of More, of which only a delegate of controllers is asked and told.
+  private func isMore(_ item: UITabBarItem) -> Bool { showsMore && item === more.tabBarItem }
+
   private func maySelect(_ item: UITabBarItem) -> Bool {
+    if isMore(item), ownTabs.isEmpty { return tabsDelegate?.tabBarController(self, shouldSelect: more) ?? true }
     guard let entry = entry(of: item), let delegate = tabsDelegate else { return true }
     if let tab = entry.tab { return delegate.tabBarController(self, shouldSelectTab: tab) }
     return entry.made.map { delegate.tabBarController(self, shouldSelect: $0) } ?? true
@@ -468,6 +547,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The one that was selected already goes back to the lowest level of its navigation.
   private func show(_ item: UITabBarItem, wasSelected: Bool) {
+    if isMore(item) { return showMore(wasSelected: wasSelected) }
     guard let entry = entry(of: item) else { return }
     let previous = selectedTab
     if wasSelected {
@@ -483,19 +563,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tabsDelegate?.tabBarController(self, didSelect: controller)
     }
   }
-}
 
-/// One button of a tab bar controller's bar: for a controller, or for a tab.
-@MainActor private final class TabEntry {
-  let tab: UITab?
-  private let controller: UIViewController?
-
-  init(_ controller: UIViewController) { (tab, self.controller) = (nil, controller) }
-  init(_ tab: UITab) { (self.tab, controller) = (tab, nil) }
-
-  /// What it shows; a tab's is made now, if it was not yet.
-  var shown: UIViewController? { controller ?? tab?.shownController }
-  /// What it has shown before.
-  var made: UIViewController? { controller ?? tab?.shownBefore }
-  var item: UITabBarItem { tab?.item ?? controller?.tabBarItem ?? UITabBarItem() }
+  /// What was chosen in it shows again; the list does where it was selected already.
+  private func showMore(wasSelected: Bool) {
+    if wasSelected {
+      more.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = more
+    }
+    if ownTabs.isEmpty, let shown = selectedViewController {
+      tabsDelegate?.tabBarController(self, didSelect: shown)
+    }
+  }
 }

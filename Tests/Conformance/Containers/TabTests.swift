@@ -24,21 +24,6 @@ import Testing
     ) { heard.append("\(previousTab?.identifier ?? "") to \(selectedTab.identifier)") }
   }
 
-  @Test("V1104 a bar with more tabs than a phone's has room for shows them all, and is warned of once")
-  func more() {
-    func warnings(_ count: Int) -> Int {
-      let controller = UITabBarController()
-      controller.viewControllers = (1...count).map { _ in UIViewController() }
-      let phone = show(controller)
-      controller.selectedIndex = count - 1
-      controller.view.setNeedsLayout()
-      phone.application.endTurn()
-      return phone.decisions.filter { $0.contains("a phone's bar shows 4 of these \(count) tabs and More") }.count
-    }
-    #expect(warnings(5) == 0)
-    #expect(warnings(6) == 1)
-  }
-
   @Test("V420 a tab bar that code hides stays hidden, and leaves its room, until a push hides and shows it")
   func hiddenByCode() {
     let (controller, page, details) = (UITabBarController(), UIViewController(), UIViewController())
