@@ -205,10 +205,10 @@ import Testing
   func taken() {
     let phone = Phone.forGestures()
     let (page, other) = (UIViewController(), UIViewController())
-    let (one, two) = (UINavigationController(rootViewController: other), UINavigationController())
+    let (one, two) = (UINavigationController(rootViewController: page), UINavigationController())
     phone.window.rootViewController = one
     turn(phone)
-    one.pushViewController(page, animated: false)
+    one.pushViewController(other, animated: false)
     turn(phone)
     one.setViewControllers([other], animated: false)
     two.setViewControllers([page], animated: false)
