@@ -83,6 +83,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.arrange = { [weak self] in
       guard let self else { return }
+      followRoom()
       showAnnounced()
       if !shown.isExpected { showFirst() }
       arrange()
@@ -192,7 +193,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func arrange() {
     guard let view = viewIfLoaded else { return }
-    followRoom()
     tabBar.underneath = view.surroundingSafeArea.bottom
     let height = tabBar.sizeThatFits(view.bounds.size).height
     defer {
