@@ -375,6 +375,21 @@ import Testing
     }
   }
 
+  @Test(
+    "G103 one that goes the other way at first fails, however little it is; one that goes back on its way does not")
+  func otherWay() {
+    for (ways, fires) in [
+      ([(-0.1, 0.0), (100, 0)], false), ([(0, 20), (100, 0)], true), ([(20, 0), (10, 0), (100, 0)], true),
+    ] {
+      let phone = Phone.forGestures()
+      _ = swipe(phone)
+      phone.down(1, at: (10, 10))
+      for way in ways { phone.move(1, to: (10 + way.0, 10 + way.1)) }
+      phone.up(1)
+      #expect(phone.heard(by: "swipe") == (fires ? ["swipe ended"] : []), "\(ways)")
+    }
+  }
+
   @Test("G66 half a screen in 20 steps of 10 ms, 5 pt off the line, always swipes")
   func usualSwipe() {
     let phone = Phone.forGestures()

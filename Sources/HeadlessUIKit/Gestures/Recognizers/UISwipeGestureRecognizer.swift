@@ -52,6 +52,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       deadline.callOff()
       return move(to: .ended, because: .swiped(way.along, needs: thresholds.swipeDistance))
     }
+    // Not even a little: of several directions one may be gone against, as long as another is not.
+    if !ways.contains(where: { $0.along >= 0 }) { return fail(.swiped(along, needs: thresholds.swipeDistance)) }
     if let straying = ways.map(\.across).min(), straying > thresholds.swipeStraying {
       fail(.strayed(straying, allows: thresholds.swipeStraying))
     }
