@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "V1180 a view in no window, too, has what it overrides when it is told; a controller before it is appearing")
+    "V1180 a view in no window, too, has what it overrides when it is told; a controller has that at once")
   func overriddenElsewhere() {
     final class Page: UIViewController {
       var seen: [UIUserInterfaceStyle] = []
@@ -133,7 +133,29 @@ import Testing
     #expect(view.traitCollection.userInterfaceStyle == .dark)
     phone.window.rootViewController = page
     phone.window.layoutIfNeeded()
-    #expect(page.seen == [.light, .light, .dark])
+    #expect(page.seen == [.dark, .dark, .dark])
+    page.overrideUserInterfaceStyle = .unspecified
+    #expect(page.traitCollection.userInterfaceStyle == .light)
+    #expect(page.view.traitCollection.userInterfaceStyle == .dark)
+    phone.application.endTurn()
+    #expect(page.view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test("V1180 what is around a controller it has when it is told, or before it is appearing")
+  func overriddenAround() {
+    final class Page: UIViewController {
+      var seen: [UIUserInterfaceStyle] = []
+      override func viewWillAppear(_ animated: Bool) { seen.append(traitCollection.userInterfaceStyle) }
+      override func viewIsAppearing(_ animated: Bool) { seen.append(traitCollection.userInterfaceStyle) }
+    }
+    let (phone, page) = (Phone(), Page())
+    phone.window.rootViewController = page
+    phone.window.layoutIfNeeded()
+    #expect(page.seen == [.light, .light])
+    phone.window.overrideUserInterfaceStyle = .dark
+    #expect(page.traitCollection.userInterfaceStyle == .light)
+    phone.application.endTurn()
+    #expect(page.traitCollection.userInterfaceStyle == .dark)
   }
 
   @Test("V1180 what a handler overrides of those that were not told yet, they are told once")

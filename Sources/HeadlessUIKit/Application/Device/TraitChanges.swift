@@ -174,8 +174,16 @@ import Foundation
 
   /// What it says of itself: of what code overrides it takes over what there was when it was told last (V1180).
   func collection(of environment: NSObject) -> UITraitCollection {
-    if !changes.isEmpty, let said = changes[ObjectIdentifier(environment)]?.said { return said }
-    return due(to: environment)
+    guard !changes.isEmpty, let said = changes[ObjectIdentifier(environment)]?.said else {
+      return due(to: environment)
+    }
+    return environment is UIViewController ? withOwn(of: environment) : said
+  }
+
+  /// What a controller overrides it has at once, upon what those around it say.
+  private func withOwn(of controller: NSObject) -> UITraitCollection {
+    let around = Self.outer(controller).map(collection(of:)) ?? UITraitCollection(.ofScreen)
+    return entry(of: controller).map { UITraitCollection($0.applied(to: around.traits)) } ?? around
   }
 
   /// The screen's, but for what is overridden from there to the environment, whether that was told of it or not.
