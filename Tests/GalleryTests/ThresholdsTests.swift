@@ -77,7 +77,7 @@ struct ThresholdPair: Sendable, CustomTestStringConvertible {
     ThresholdPair(
       "stepperSize", \.controls.stepperSize, CGSize(width: 93.8, height: 32), CGSize(width: 94.2, height: 32)),
     ThresholdPair("stepperDelay", \.controls.stepperDelay, 0.498, 0.502),
-    ThresholdPair("stepperInterval", \.controls.stepperInterval, 0.098, 0.102),
+    ThresholdPair("stepperInterval", \.controls.stepperInterval, 0.498, 0.502),
   ]
 
   private static let scrolling = [

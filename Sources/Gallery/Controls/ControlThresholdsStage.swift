@@ -28,8 +28,8 @@ enum ControlThresholdsStage: Example {
     record("stepper-size-just-over", tap(x: 194.1, y: 460)),
     record("stepper-delay-just-under", tap(x: 180, y: 460, for: 0.499)),
     record("stepper-delay-just-over", tap(x: 180, y: 460, for: 0.501)),
-    record("stepper-interval-just-under", tap(x: 180, y: 460, for: 0.599)),
-    record("stepper-interval-just-over", tap(x: 180, y: 460, for: 0.601)),
+    record("stepper-interval-just-under", tap(x: 180, y: 460, for: 0.999)),
+    record("stepper-interval-just-over", tap(x: 180, y: 460, for: 1.001)),
   ]
 
   private static func tap(x: Double, y: Double, for time: Double = Finger.tapHold) -> Finger {

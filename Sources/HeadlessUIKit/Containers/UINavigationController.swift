@@ -330,6 +330,7 @@ open class UINavigationController: UIViewController {
       change.awaitTransition(from: below, to: top)
     }
     awaited = change
+    if let top = stack.last, stack.count > 1, coming.contains(top) { top.warnOfFingersThatTakeBack() }
     // Whatever it says, it comes.
     if let pushed, !old.isEmpty, let judge {
       _ = judge.navigationBar(navigationBar, shouldPush: pushed.navigationItem)

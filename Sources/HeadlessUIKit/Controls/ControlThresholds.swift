@@ -22,14 +22,14 @@ public struct ControlThresholds: Hashable, Sendable {
   /// In points: a finger that lands this near the knob still takes hold of it (K26).
   public var sliderReach: CGFloat = 10
 
-  // MARK: Steppers (ours)
+  // MARK: Steppers
 
-  /// In points: a stepper's size, whatever frame it is given.
+  /// In points, ours: a stepper's size, whatever frame it is given.
   public var stepperSize = CGSize(width: 94, height: 32)
-  /// In seconds: how long a half is held before it begins to repeat.
+  /// In seconds, as measured: how long a half is held before it begins to repeat (K110).
   public var stepperDelay: TimeInterval = 0.5
-  /// In seconds: from one repeated step to the next.
-  public var stepperInterval: TimeInterval = 0.1
+  /// In seconds, as measured: from one repeated step to the next, until they come faster (K110).
+  public var stepperInterval: TimeInterval = 0.5
 
   /// The usual ones.
   public init() {}

@@ -185,6 +185,29 @@ open class UIControl: UIView {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  /// As the one without an identifier answers. For overriding (V226).
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
+  }
+
+  /// As the one without an identifier answers. For overriding (V226).
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
+  }
+
+  /// Never called: there is no preview to tap. For overriding.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
   /// None: nothing is drawn of it. For overriding.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A value that a finger steps up by pressing the right half, and down by pressing the left.
 ///
-/// A tap steps when it lifts. A finger that rests on a half repeats the step, as long as it is over that half. The
-/// size, which is always the same, and the times of repeating are ours.
+/// A tap steps when it lifts. A finger that rests on a half repeats the step, as long as it is over that half, and
+/// faster once it has rested for long (K110). The size, which is always the same, is ours.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistepper>
 @preconcurrency @MainActor
@@ -119,17 +119,27 @@ open class UIStepper: UIControl {
 
   // MARK: Tracking
 
+  /// Apple has the rate depend on how long a half is held, and gives no numbers: these are ours.
+  private enum Haste {
+    /// As long as devices were watched, which step no faster by then.
+    static let rests = 5
+    /// In seconds, from one repeated step to the next.
+    static let interval: TimeInterval = 0.1
+  }
+
   private enum Half { case down, up }
   private var pressed: Half?
   private var finger: Half?
   private var repeats = 0
+  /// How often the finger has rested for another while, on its half or not.
+  private var rests = 0
   private var deadline = Deadline()
   private var told: Double = 0
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressed = half(under: touch)
     finger = pressed
-    repeats = 0
+    (repeats, rests) = (0, 0)
     told = amount
     if autorepeat { wait(thresholds.stepperDelay) }
     return super.beginTracking(touch, with: event)
@@ -167,10 +177,13 @@ open class UIStepper: UIControl {
   /// The finger has rested for another while.
   private func rest() {
     guard tracker.touch != nil, pressed != nil else { return }
+    rests += 1
     if finger == pressed { repeats += 1 }
     step()
     if isContinuous { tell(with: nil) }
-    if tracker.touch != nil { wait(thresholds.stepperInterval) }
+    if tracker.touch != nil {
+      wait(rests < Haste.rests ? thresholds.stepperInterval : min(Haste.interval, thresholds.stepperInterval))
+    }
   }
 
   private func step() {

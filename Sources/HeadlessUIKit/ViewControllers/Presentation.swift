@@ -103,7 +103,12 @@ import Foundation
       controller.isBeingPresented = false
       if animated { controller.presentationHasCome() }
     }
-    if let words = over.unheardFingers { Decisions.tell(.warns(controller.view, words)) }
+    if let words = over.unheardFingers {
+      Decisions.tell(.warns(controller.view, words))
+    } else if !(over is UISheetPresentationController) {
+      // A sheet is pulled away.
+      controller.warnOfFingersThatTakeBack()
+    }
     runAtEndOfTurn(completion)
     if !animated { controller.presentationHasCome() }
   }

@@ -457,7 +457,7 @@ open class UIViewController: UIResponder {
     set { ownPresentationStyle = newValue == .automatic ? .formSheet : newValue }
   }
   private final var ownPresentationStyle = UIModalPresentationStyle.formSheet
-  /// Kept: what is presented or pushed comes at once, unless there is an animator.
+  /// Kept: what is presented or pushed comes at once, unless there is an animator (see V1241 of `zoom`).
   open var preferredTransition: Transition?
   /// Whether presentations in the current context, and searches, stop at this controller; navigation controllers
   /// say yes.

@@ -12,6 +12,9 @@ extension UIView {
     }
   }
 
+  /// A picture that is taken after the screen's updates has the layouts in it that wait until then (V1246).
+  func layOutForPicture() { window?.layoutIfNeeded() }
+
   /// Asks for a layout, unless the view is being laid out: what changes meanwhile is no reason for another.
   @inline(__always) func setNeedsLayoutUnlessInOne() {
     if !layoutState.isInLayout { setNeedsLayout() }

@@ -773,14 +773,23 @@ open class UIView: UIResponder {
   /// Has `draw(_:)` called at the end of the turn, with what was asked for up to then.
   open func setNeedsDisplay(_ rect: CGRect) { awaitDisplay(of: rect) }
   /// A view of the same size, as a picture of this one that touches don't look into.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layOutForPicture() }
+    return UIView(frame: bounds)
+  }
   /// A view of the rectangle's size, as a picture of that part.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { UIView(frame: CGRect(origin: .zero, size: rect.size)) }
+  ) -> UIView? {
+    if afterUpdates { layOutForPicture() }
+    return UIView(frame: CGRect(origin: .zero, size: rect.size))
+  }
   /// False: nothing is drawn.
   @discardableResult
-  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    if afterUpdates { layOutForPicture() }
+    return false
+  }
 
   // MARK: The layer
 

@@ -353,4 +353,10 @@ private final class Hall: UIWindow {
     defer { device.isBatteryMonitoringEnabled = false }
     #expect(device.batteryLevel == 1 && device.batteryState == .full)
   }
+
+  @Test("V1244 a device has an identifier for its vendor, and the same one each time")
+  func vendor() throws {
+    let vendor = try #require(UIDevice.current.identifierForVendor)
+    #expect(UIDevice.current.identifierForVendor == vendor)
+  }
 }

@@ -198,6 +198,15 @@ import Testing
     }
   }
 
+  @Test("V392 the address of a file is offered as a file's, and as an address")
+  func files() throws {
+    let file = NSItemProvider(object: NSURL(fileURLWithPath: "/tmp/leaf.txt"))
+    #expect(file.hasItemConformingToTypeIdentifier("public.file-url") && file.canLoadObject(ofClass: URL.self))
+    #expect(file.hasItemConformingToTypeIdentifier("public.url"))
+    let page = NSItemProvider(object: try #require(NSURL(string: "https://example.org")))
+    #expect(!page.hasItemConformingToTypeIdentifier("public.file-url"))
+  }
+
   @Test("V263 the paste action is for a responder with a configuration that names a type of what was copied")
   func action() {
     let phone = Phone()

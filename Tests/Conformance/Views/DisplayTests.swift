@@ -34,6 +34,27 @@ import Testing
     #expect(view.rects.last == view.bounds && view.rects.count == 3)
   }
 
+  @Test("V1246 a picture of a view after the screen's updates has it laid out, one before them has not")
+  func pictures() {
+    let (phone, view) = (Phone(), UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    phone.window.addSubview(view)
+    let drawn = DrawnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(drawn)
+    let pictures: [(Bool) -> Void] = [
+      { _ = view.snapshotView(afterScreenUpdates: $0) },
+      { _ = view.resizableSnapshotView(from: view.bounds, afterScreenUpdates: $0, withCapInsets: .zero) },
+      { view.drawHierarchy(in: view.bounds, afterScreenUpdates: $0) },
+    ]
+    for take in pictures {
+      drawn.wasLaidOut = false
+      drawn.setNeedsLayout()
+      take(false)
+      #expect(!drawn.wasLaidOut)
+      take(true)
+      #expect(drawn.wasLaidOut)
+    }
+  }
+
   @Test("W71 an image view's subclass is never asked to draw")
   func imageViews() {
     final class Drawn: UIImageView {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V273 to V277 and V385: what code asks colours, contexts and images for, though nothing is drawn.
+/// Rules V273 to V277, V385, V1243 and V1245: what code asks colours, contexts and images for, though nothing is drawn.
 @MainActor struct DrawingContextTests {
   #if !canImport(Darwin)
     private func bitmap(_ width: Int, _ height: Int) throws -> CGContext {
@@ -29,6 +29,25 @@ import Testing
       #expect(CGColorSpace(name: "no space") == nil && CGColorSpaceCreateDeviceCMYK().numberOfComponents == 4)
       #expect("\(UIColor.white.withAlphaComponent(0.5))" == "UIExtendedGrayColorSpace 1 0.5")
       #expect("\(UIColor.red)" == "UIExtendedSRGBColorSpace 1 0 0 1")
+    }
+
+    @Test("V1245 a colour that is no grey has no white, and leaves the values as they are")
+    func whites() {
+      var (white, alpha): (CGFloat, CGFloat) = (7, 8)
+      #expect(!UIColor.red.getWhite(&white, alpha: &alpha) && white == 7 && alpha == 8)
+      #expect(UIColor(white: 0.5, alpha: 0.2).getWhite(&white, alpha: &alpha) && white == 0.5 && alpha == 0.2)
+    }
+
+    @Test("V1243 an image context of no width or no height stops the program")
+    func sizes() async {
+      let flat = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { UIGraphicsBeginImageContext(CGSize(width: 806, height: 0)) }
+      }
+      #expect(said(flat).contains("an image of 806.0 by 0.0 points is begun"))
+      let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { UIGraphicsBeginImageContextWithOptions(.zero, false, 0) }
+      }
+      #expect(said(none).contains("has no room for a pixel"))
     }
 
     @Test("V274 a context of UIKit's counts points from the upper left; its base space, pixels from the lower left")

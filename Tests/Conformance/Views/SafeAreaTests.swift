@@ -103,6 +103,15 @@ import Testing
     #expect(window.safeAreaInsets.top == 47 && UIApplication.shared.isStatusBarHidden)
   }
 
+  @Test("V1242 beside an island the status bar is lower than the safe area begins, elsewhere as high")
+  func island() {
+    defer { UIScreen.main.resize(to: CGSize(width: 390, height: 844), scale: 3) }
+    for (width, height, bar) in [(393.0, 852.0, 54.0), (430, 932, 54), (390, 844, 47), (375, 812, 44)] {
+      UIScreen.main.resize(to: CGSize(width: width, height: height), scale: 3)
+      #expect(UIApplication.shared.statusBarFrame == CGRect(x: 0, y: 0, width: width, height: bar))
+    }
+  }
+
   @Test("V81 a bar stands below the status bar, and the safe area of what is under it ends at it")
   func bars() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// What stands at the upper edge of a phone's screen: as high as the safe area there, and hidden where that is
-/// none.
+/// What stands at the upper edge of a phone's screen: as high as the safe area there, but beside an island, and
+/// hidden where that is none.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uistatusbarmanager>
 @preconcurrency @MainActor
@@ -9,7 +9,15 @@ open class UIStatusBarManager: NSObject {
   /// In the screen's coordinates; empty where it is hidden.
   open var statusBarFrame: CGRect {
     let screen = UIScreen.main
-    return isStatusBarHidden ? .zero : CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.insets.top)
+    if isStatusBarHidden { return .zero }
+    let top = screen.insets.top
+    return CGRect(x: 0, y: 0, width: screen.bounds.width, height: top == Island.inset ? Island.height : top)
+  }
+
+  /// Of phones with an island, in points: where the safe area begins, and how high the status bar is (V1242).
+  private enum Island {
+    static let inset: CGFloat = 59
+    static let height: CGFloat = 54
   }
   /// As on a phone that lies on its side, and where the key window's controller hides it.
   open var isStatusBarHidden: Bool {

@@ -72,6 +72,10 @@
 
   extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// A file's is offered as such, too.
+    public var writableTypeIdentifiersForItemProvider: [String] {
+      (isFileURL ? ["public.file-url"] : []) + Self.writableTypeIdentifiersForItemProvider
+    }
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url", "public.file-url"] }
     public func loadData(
       withTypeIdentifier typeIdentifier: String,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The finger that pulls a sheet: up to a higher detent, down to a lower one, or down and away (V189).
+/// The finger that pulls a sheet: up to a higher detent, down to a lower one, or down and away (V189, V1240).
 ///
 /// It is a pan of the view that the sheet stands in, so what is in the sheet comes first: content that scrolls
 /// keeps the finger, unless it is at its upper end. The sheet follows the finger, but no higher than its highest
@@ -12,11 +12,11 @@ import Foundation
 
   /// Apple publishes none of them.
   private enum Threshold {
-    /// In points a second: a finger this fast takes the sheet to the next height its way, however short that was.
+    /// In points a second: a finger this fast takes a sheet away that is below its lowest height, however little.
     /// As measured on devices: one of 975 does not.
     static let speed: CGFloat = 1000
-    /// In points, ours: a sheet that is this little lower than a height has that one.
-    static let slack: CGFloat = 0.5
+    /// In seconds: what counts is where the finger would be if it went on for this long. As measured on devices.
+    static let outlook: CGFloat = 0.143
   }
 
   init(of sheet: UISheetPresentationController) {
@@ -86,20 +86,22 @@ import Foundation
   }
 
   private func lift(_ way: CGFloat, _ speed: CGFloat, _ sheet: UISheetPresentationController) {
-    // From the way out upwards.
-    let heights = [0] + sheet.heights
-    let present = heights.lastIndex { $0 <= sheet.height + Threshold.slack } ?? 0
-    let target =
-      if abs(speed) >= Threshold.speed {
-        min(max(0, present + (speed > 0 ? -1 : 1)), heights.count - 1)
-      } else {
-        heights.indices.min { abs(heights[$0] - sheet.height + way) < abs(heights[$1] - sheet.height + way) } ?? 0
-      }
+    let target = target(of: way, speed, sheet)
     if target == 0 { beginExit(of: sheet) }
     let isOther = (target > 0 || !isInHand) && sheet.stand(at: max(0, target - 1))
     sheet.follow(pull: 0)
     letGo(goes: target == 0, sheet)
     // By then it is on its way out no more.
     if isOther { sheet.tellDetent() }
+  }
+
+  /// Where a finger that lifts takes the sheet: 0 is the way out, and its heights are counted from there.
+  private func target(of way: CGFloat, _ speed: CGFloat, _ sheet: UISheetPresentationController) -> Int {
+    let heights = [0] + sheet.heights
+    let shown = min(sheet.height - way, heights.last ?? 0)
+    let goal = shown - speed * Threshold.outlook
+    let nearest = heights.indices.min { abs(heights[$0] - goal) < abs(heights[$1] - goal) } ?? 0
+    guard way > sheet.wayToLowest else { return max(1, nearest) }
+    return speed >= Threshold.speed ? 0 : nearest
   }
 }

@@ -5,7 +5,9 @@ extension UIViewController {
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uiviewcontroller/transition>
   public final class Transition: NSObject {
-    private override init() { super.init() }
+    /// Whether a device has a finger take it back anywhere on the page (V1241).
+    let isTakenBack: Bool
+    private init(isTakenBack: Bool = false) { self.isTakenBack = isTakenBack }
 
     /// From below.
     public static var coverVertical: Transition { Transition() }
@@ -15,10 +17,15 @@ extension UIViewController {
     public static var crossDissolve: Transition { Transition() }
     /// As a page.
     public static var partialCurl: Transition { Transition() }
-    /// Growing out of a view; the provider is never asked, and no finger takes it back.
+    /// Growing out of a view; the provider is never asked. No finger takes it back: a trace warns of it (V1241).
     public static func zoom(
       options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
-    ) -> Transition { Transition() }
+    ) -> Transition { Transition(isTakenBack: true) }
+    /// Growing out of a bar's item; as ``zoom(options:sourceViewProvider:)``.
+    public static func zoom(
+      options: ZoomOptions? = nil,
+      sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
+    ) -> Transition { Transition(isTakenBack: true) }
 
     /// How a controller grows out of a view.
     ///
@@ -29,7 +36,7 @@ extension UIViewController {
       open var dimmingColor: UIColor?
       /// Kept, never drawn.
       open var dimmingVisualEffect: UIBlurEffect?
-      /// Never asked: no finger takes a controller back so.
+      /// Never asked: no finger takes a controller back so (V1241).
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
       /// Never asked.
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
@@ -80,5 +87,14 @@ extension UIViewController {
       /// From whom.
       public let sourceViewController: UIViewController
     }
+  }
+}
+
+extension UIViewController {
+  /// Said as it is pushed or presented: a device lets a finger that goes down, or to the right, take it back from
+  /// anywhere on its page.
+  func warnOfFingersThatTakeBack() {
+    guard preferredTransition?.isTakenBack == true else { return }
+    Decisions.tell(.warns(self, "the finger that takes back a controller which zoomed in is not modelled"))
   }
 }

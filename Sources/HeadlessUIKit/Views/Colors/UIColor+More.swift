@@ -55,10 +55,12 @@ extension UIColor {
   /// Writes a grey as bright, and alpha, where a place is given; false where the colour is none.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
-    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
-    getRed(&red, green: &green, blue: &blue, alpha: alpha)
+    var (red, green, blue, opacity): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &opacity)
+    guard red == green, green == blue else { return false }
     white?.pointee = red
-    return red == green && green == blue
+    alpha?.pointee = opacity
+    return true
   }
 
   /// A grey: there are no assets, and any name is a colour.

@@ -50,11 +50,14 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of that size, in points.
+/// Begins an image of that size, in points. Traps where that is none, as UIKit does since iOS 17 (V1243).
 /// - Parameter scale: pixels a point; 0 for the screen's.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
+  precondition(
+    size.width > 0 && size.height > 0,
+    "an image of \(size.width) by \(size.height) points is begun, and has no room for a pixel")
   let scale = scale > 0 ? scale : scaleOfScreen
   contexts.levels.append(.init(context: CGContext(size: size, scale: scale), image: (size, scale)))
 }
