@@ -65,6 +65,9 @@ open class UITableView: UIScrollView {
 
   override func dragWillBegin() { rowActions?.close() }
 
+  override var isMeasured: Bool { tiles.hasBeenLaidOut }
+  override func reachable(_ offset: CGPoint) -> CGPoint { tiles.reachable(offset) }
+
   override func directionDidChange() {
     super.directionDidChange()
     for cell in tiles.shown.values { cell.setNeedsLayout() }
@@ -261,10 +264,11 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     dragging?.listIsLoadedAnew()
     stopPress()
-    rowActions?.close()
+    let closed = closeRow()
     cancelMovement()
     tiles.selected = []
     tiles.reload()
+    if let closed { rowHasClosed(at: closed) }
   }
 
   // MARK: Which rows there are, and where

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A controller whose view is a table, with the controller as data source and delegate.
 ///
-/// The methods that a table asks are all here to be overridden. What was selected no longer is when the table
-/// appears again, unless `clearsSelectionOnViewWillAppear` is false or several rows may be selected. What stands at
-/// the screen's lower edge for the first responder covers no row for good: the table's inset makes room (V1010).
+/// The methods that a table asks are all here to be overridden. A table is loaded anew before it appears for the
+/// first time: what was selected no longer is. Nor is it when the table appears again, unless
+/// `clearsSelectionOnViewWillAppear` is false or several rows may be selected. What stands at the screen's lower
+/// edge for the first responder covers no row for good: the table's inset makes room (V1010).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitableviewcontroller>
 @preconcurrency @MainActor
@@ -30,10 +31,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The view itself, unless an override of `loadView` set another.
+  /// The view itself, unless an override of `loadView` set another. The controller is data source and delegate of
+  /// one that is set, where code has given it none.
   open var tableView: UITableView! {
     get { view as? UITableView }
-    set { view = newValue }
+    set {
+      // Before it is in sight, and asks somebody for rows.
+      if let newValue { answer(newValue) }
+      view = newValue
+    }
   }
 
   open override func loadView() {
@@ -41,9 +47,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Before it asks anybody for a cell.
     if isEditing { table.isEditing = true }
-    table.dataSource = self
-    table.delegate = self
+    answer(table)
     view = table
+  }
+
+  private func answer(_ table: UITableView) {
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   /// Also that of the table: the edit button of a bar is enough.
@@ -54,10 +64,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if let table = viewIfLoaded as? UITableView { room.begin(below: table) }
-    guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView, !table.allowsSeveral else {
-      return
+    guard let table = viewIfLoaded as? UITableView else { return }
+    room.begin(below: table)
+    if table !== known {
+      known = table
+      table.reloadData()
     }
+    guard clearsSelectionOnViewWillAppear, !table.allowsSeveral else { return }
     afterInteraction {
       for place in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: place, animated: animated) }
     }
@@ -76,6 +89,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   private let room = RoomForInputs()
+  /// The table that has appeared last.
+  private weak var known: UITableView?
 
   // MARK: Data source
 

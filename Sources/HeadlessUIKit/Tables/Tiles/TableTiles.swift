@@ -12,6 +12,8 @@ import Foundation
   var selected: [IndexPath] = []
   private var loading = ListLoading.awaited
   private(set) var isLayingOut = false
+  /// Whether its first layout, with a size, is over or under way.
+  private(set) var hasBeenLaidOut = false
   /// Whether the table says other heights than those that rows and sections were given.
   private var heightsAreOld = false
   /// How often rows have become others.
@@ -57,9 +59,11 @@ import Foundation
 
   /// Asks data source and delegate how many there are, and how high, if that is not known.
   func load() {
-    if heightsAreOld { resizeAll() }
+    // A batch has all heights asked for anew.
+    if heightsAreOld, table.updates.depth == 0 { resizeAll() }
     guard loading == .awaited else { return }
     loading = .asking
+    heightsAreOld = false
     settled = nil
     changes += 1
     hideAll()
@@ -70,16 +74,17 @@ import Foundation
     loading = .done
   }
 
-  /// Rows, headers and footers are as high as is said now, and keep their views; unless the data source has other
-  /// rows by now, which are loaded.
+  /// Rows, headers and footers are as high as is said now, and keep their views. Where the data source has other
+  /// rows by now a batch is likely to tell of them; if none does, the next layout loads them.
   private func resizeAll() {
-    heightsAreOld = false
     guard isLoaded else { return }
     let known = loading
     loading = .asking
+    let counts = counts()
+    guard counts == geometry.counts else { return loading = isLayingOut ? .awaited : known }
+    heightsAreOld = false
     rowHeights.forget()
-    let fresh = heights()
-    guard fresh.map(\.rows.count) == geometry.counts else { return loading = .awaited }
+    let fresh = heights(counting: counts)
     loading = known
     geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, fresh)
     resizeCells()
@@ -89,7 +94,7 @@ import Foundation
 
   private func measure() {
     sections.hideAll(in: table)
-    geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, heights())
+    geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, heights(counting: counts()))
     fitContent()
   }
 
@@ -113,10 +118,10 @@ import Foundation
     table.setNeedsLayout()
   }
 
-  /// By the counts that the data source gives now. Whoever is asked for a height may ask the table for those.
-  private func heights() -> [TableGeometry.Heights] {
+  /// Whoever is asked for a height may ask the table for the counts.
+  /// - Parameter counts: as the data source gives them now.
+  private func heights(counting counts: [Int]) -> [TableGeometry.Heights] {
     guard table.tableSource != nil else { return [.ofNothing] }
-    let counts = counts()
     counted = counts
     defer { counted = nil }
     sections.prepare()
@@ -211,16 +216,23 @@ import Foundation
     refitWidth()
     resizeUnmeasured()
     fitContent()
+    let goesToEnd = comeIntoSight()
     var bounds = table.bounds
     var sight = TableGeometry.Span(start: bounds.minY, end: bounds.maxY)
-    // A row that is higher than estimated pushes the last ones out of sight, before their cells are made.
-    while let place = nextRow(in: &sight) {
-      let bottom = bottomAbove(shownBelow: place, sight)
-      guard show(place) else { break }
-      follow(bottom, of: place, &sight)
+    for _ in 0..<ScrollThresholds.mostMeasurings {
+      // A row that is higher than estimated pushes the last ones out of sight, before their cells are made.
+      while let place = nextRow(in: &sight) {
+        let bottom = bottomAbove(shownBelow: place, sight)
+        guard show(place) else { break }
+        follow(bottom, of: place, &sight)
+      }
+      fitContent()
+      guard goesToEnd, followEnd(&sight) else { break }
     }
-    fitContent()
-    if table.bounds == bounds, sight.start != bounds.minY { table.contentOffset.y = sight.start }
+    if goesToEnd || table.bounds == bounds, sight.start != table.bounds.minY {
+      table.contentOffset.y = sight.start
+      table.stayInside()
+    }
     if table.bounds.minY == sight.start { bounds.origin.y = sight.start }
     let wanted = Set(rows(in: sight))
     fitContent()
@@ -235,6 +247,21 @@ import Foundation
     settled = bounds
     // Whoever made a cell, or heard of one, has scrolled.
     if table.bounds != bounds { LayoutPass.asksAgain = true }
+  }
+
+  /// The first layout brings content into its range that code has put elsewhere before it was measured; each one
+  /// brings to its end what code has scrolled beyond all of it.
+  /// - Returns: whether it is to stand at its end, which may come to lie elsewhere as rows are measured.
+  private func comeIntoSight() -> Bool {
+    guard !table.bounds.isEmpty else { return false }
+    let isFirst = !hasBeenLaidOut
+    hasBeenLaidOut = true
+    guard table.isAtRest else { return false }
+    let offset = table.contentOffset
+    let place = reachable(offset)
+    if place != offset { table.contentOffset = place }
+    if isFirst { table.stayInside() }
+    return place != offset
   }
 
   /// Whether rows are counted.
@@ -372,7 +399,9 @@ import Foundation
     let places = moves.items
     let parts = sections.move(by: moves.sections)
     rowHeights.move(by: places)
-    let fresh = heights()
+    if heightsAreOld { rowHeights.forget() }
+    heightsAreOld = false
+    let fresh = heights(counting: counts())
     if let press = table.press, places[press.place] == nil { table.stopPress() }
     table.movePress(by: places)
     table.moveMovement(by: places)
