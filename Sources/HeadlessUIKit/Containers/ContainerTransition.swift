@@ -17,15 +17,18 @@ import Foundation
 
   /// - Parameters:
   ///   - starts: called before the children hear of it; the host knows afterwards where the new child will stand.
+  ///   - parts: called before they hear of the end, where the new child came.
   ///   - ends: called once, after the children have heard of the end, with whether the new child came.
-  func run(starts: (TransitionCoordinator) -> Void, ends: @escaping (Bool) -> Void) {
+  func run(
+    starts: (TransitionCoordinator) -> Void, parts: @escaping () -> Void = {}, ends: @escaping (Bool) -> Void
+  ) {
     new.loadViewIfNeeded()
     let frame = shown.frame
     let context = TransitionContext(
       in: shown.host, from: .init(controller: old, view: old.view, initial: frame),
       to: .init(controller: new, view: new.view, final: frame), coordinator: coordinator
     ) { completed in
-      finish(completed)
+      finish(completed, parts)
       ends(completed)
     }
     context.goes(by: animator ?? JumpTransition(), inHandOf: hand)
@@ -45,7 +48,7 @@ import Foundation
 
   private var host: ContainerTransitionView? { shown.host as? ContainerTransitionView }
 
-  private func finish(_ completed: Bool) {
+  private func finish(_ completed: Bool, _ parts: () -> Void) {
     host?.isChanging = false
     host?.keepsChild = false
     shown.settle(on: completed ? new : old)
@@ -53,6 +56,7 @@ import Foundation
     for one in [old, new] { one.isInTransition = false }
     if completed {
       shown.comes(new)
+      parts()
       old.endTransition()
       new.endTransition()
     } else {

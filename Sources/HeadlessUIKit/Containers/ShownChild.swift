@@ -44,7 +44,8 @@ import Foundation
 
   /// Takes the present child's view out and the other's in. In this order: the old one will disappear, the new one
   /// will appear, the new one is appearing, the old one did disappear, the new one did appear.
-  func change(to new: UIViewController?, animated: Bool) {
+  /// - Parameter parts: called before anybody hears of the end.
+  func change(to new: UIViewController?, animated: Bool, parts: () -> Void = {}) {
     let old = controller
     guard old !== new else { return }
     new?.loadViewIfNeeded()
@@ -61,6 +62,7 @@ import Foundation
     for one in told { one.isInTransition = false }
     guard areTold else { return }
     if let new { comes(new) }
+    parts()
     old?.endTransition()
     if carried == nil || !staysSeen { new?.endTransition() } else { new?.isCarried = true }
   }

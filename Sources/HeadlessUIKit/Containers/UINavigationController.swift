@@ -406,7 +406,7 @@ open class UINavigationController: UIViewController {
     awaited = nil
     shown.begin()
     guard isViewLoaded, let top = topViewController, top !== shown.controller else {
-      if stack.isEmpty { shown.change(to: nil, animated: change.isAnimated) }
+      if stack.isEmpty { shown.change(to: nil, animated: change.isAnimated) { part(from: change.leaving) } }
       settle(change, isCompleted: true)
       change.coordinator?.end()
       return shown.end()
@@ -414,8 +414,9 @@ open class UINavigationController: UIViewController {
     let animated = change.isAnimated
     hasToldDelegate = true
     guard animated, let below = shown.controller, shown.isSeen else {
+      top.loadViewIfNeeded()
       stackDelegate?.navigationController(self, willShow: top, animated: animated)
-      shown.change(to: top, animated: animated)
+      shown.change(to: top, animated: animated) { part(from: change.leaving) }
       settle(change, isCompleted: true)
       stackDelegate?.navigationController(self, didShow: top, animated: animated)
       change.coordinator?.end()
@@ -428,6 +429,8 @@ open class UINavigationController: UIViewController {
       coordinator = $0
       stackDelegate?.navigationController(self, willShow: top, animated: animated)
       arrange()
+    } parts: { [self] in
+      part(from: change.leaving)
     } ends: { [self] completed in
       coordinator = nil
       settle(change, isCompleted: completed)
@@ -477,6 +480,18 @@ open class UINavigationController: UIViewController {
     return StackChange.Way(animator: animator, hand: hand)
   }
 
+  /// One that was put on again meanwhile stays, and one that another container has taken is that one's.
+  private func gone(of leaving: [UIViewController]) -> [UIViewController] {
+    leaving.filter { controller in
+      !stack.contains { $0 === controller } && (controller.parent == nil || controller.parent === self)
+    }
+  }
+
+  /// Who left the stack is nobody's child as the one that showed hears that it did disappear (V1203).
+  private func part(from leaving: [UIViewController]) {
+    for controller in gone(of: leaving) { controller.partFromParent() }
+  }
+
   /// Those that left the stack and those that came to it hear of it; or it is as before, where it was called off.
   private func settle(_ change: StackChange, isCompleted: Bool) {
     defer { stackHasSettled() }
@@ -486,11 +501,7 @@ open class UINavigationController: UIViewController {
     }
     let (leaving, coming) = (change.leaving, change.coming)
     if isCompleted {
-      // One that was put on again meanwhile stays, and so does one that another container has taken (V1195).
-      let gone = leaving.filter { controller in
-        controller.parent === self && !stack.contains { $0 === controller }
-      }
-      for controller in gone { controller.removeFromParent() }
+      for controller in gone(of: leaving) { controller.removeFromParent() }
       for controller in coming {
         controller.didMove(toParent: self)
         // One that others stand on has come: it is a way back that shows it.

@@ -62,7 +62,7 @@ open class UISplitViewController: UIViewController {
     if let old = columns[column], !wasShown { leave(old) }
     let old = columns[column]
     if column == .inspector, isShowing(.inspector) {
-      old?.dismiss(animated: false)
+      if let old, !old.isBeingDismissed { old.dismiss(animated: false) }
       if let wrapped { present(wrapped, animated: false) }
     }
     columns[column] = wrapped
@@ -204,7 +204,10 @@ open class UISplitViewController: UIViewController {
   /// Goes back from the column, where it shows.
   open func hide(_ column: Column) {
     if column == .inspector {
-      if isShowing(.inspector) { columns[.inspector]?.dismiss(animated: true) }
+      guard isShowing(.inspector), let controller = columns[.inspector], !controller.isBeingDismissed else {
+        return
+      }
+      controller.dismiss(animated: true)
       return
     }
     guard column != .primary, let stack = base as? UINavigationController, let controller = columns[column],

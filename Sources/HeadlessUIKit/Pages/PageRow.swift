@@ -247,7 +247,8 @@ import Foundation
     PageHolder.takeOut(gone)
     for one in [old, new] { one.isInTransition = false }
     current = stays
-    stays.endTransition()
+    // It goes with the page controller, and hears by that, or by its view, that it did.
+    if isSeen, !staysSeen { stays.isTold = false } else { stays.endTransition() }
     gone.endTransition()
     leave(gone)
     if isByCode, !completed { old.stays(in: owner) }

@@ -64,7 +64,10 @@ extension UIDatePicker {
   // MARK: Editing
 
   /// Takes away what edits the date, where that is open.
-  func close() { editor?.presentingViewController?.dismiss(animated: false) }
+  func close() {
+    guard let editor, !editor.isBeingDismissed else { return }
+    editor.presentingViewController?.dismiss(animated: false)
+  }
 
   /// Opens what edits the date beside the button that was pressed.
   func edit(_ face: any DateFace, about button: UIView) {

@@ -30,11 +30,13 @@ extension Presentation {
   static func end(_ search: UISearchController, animated: Bool, move: () -> Void) {
     guard let presenter = search.presenter else { return move() }
     search.isBeingDismissed = true
-    exchange(search, for: nil, in: coordinator(of: search, animated), move)
+    exchange(search, for: nil, in: coordinator(of: search, animated), move) {
+      if presenter.presented === search { presenter.presented = nil }
+      search.presenter = nil
+    }
     search.isBeingDismissed = false
-    if presenter.presented === search { presenter.presented = nil }
-    search.presenter = nil
-    search.presentationEnds()
+    // Who heard that it is gone may have it begin anew.
+    if search.presenter == nil { search.presentationEnds() }
   }
 
   private static func coordinator(of search: UISearchController, _ animated: Bool) -> TransitionCoordinator? {

@@ -231,12 +231,13 @@ open class UISearchController: UIViewController {
 
   /// The page, as long as the search is active.
   private weak var searched: UIViewController?
-  /// The controller that is searched: who has the bar in its view, or in its navigation item.
+  /// The controller that is searched: who has the bar in its view, or in its navigation item, also as a title view.
   private var page: UIViewController? {
     if active { return searched }
-    if let owner = item?.owner { return owner }
     let chain = sequence(first: searchBar as UIResponder, next: \.next).dropFirst()
-    return chain.lazy.compactMap { $0 as? UIViewController }.first
+    // A bar's views are those of its topmost level.
+    let level = item ?? chain.lazy.compactMap { $0 as? UINavigationBar }.first?.topItem
+    return level?.owner ?? chain.lazy.compactMap { $0 as? UIViewController }.first
   }
 
   /// Of the controller that is searched, as long as the search is active.
@@ -304,6 +305,8 @@ open class UISearchController: UIViewController {
     tellOfPresence()
     if let presented { Presentation.takeDown(presented) }
     delegate?.willDismissSearchController(self)
+    // By code, so that its delegate does not hear of another text; it is gone as that hears that editing ended.
+    searchBar.searchTextField.text = ""
     if searchBar.isFirstResponder { searchBar.resignFirstResponder() }
     searched?.forgetEditing(in: searchBar)
     (active, isTurning) = (false, false)
@@ -317,7 +320,6 @@ open class UISearchController: UIViewController {
     if automaticallyShowsCancelButton { searchBar.showCancelButton(false, animated: animated) }
     if automaticallyShowsScopeBar { searchBar.unfoldScopes(false) }
     barDidChange()
-    searchBar.searchTextField.text = ""
     searchResultsUpdater?.updateSearchResults(for: self)
     delegate?.didDismissSearchController(self)
     let ended = ends

@@ -124,10 +124,16 @@ import Foundation
     return holder
   }
 
+  /// Who is asked to dismiss in the caller's place: who presents it, where it presents nothing, or nothing but what
+  /// is being dismissed already; nil for the caller itself.
+  static func dismisser(for caller: UIViewController) -> UIViewController? {
+    guard caller.presentedViewController?.isBeingDismissed ?? true else { return nil }
+    return sequence(first: caller, next: \.parent).lazy.compactMap(\.presenter).first
+  }
+
+  /// Ends what the caller, or a container around it, presents.
   static func dismiss(from caller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    // What the caller or a container around it presents; else the presentation that it is in.
-    let own = sequence(first: caller, next: \.parent).first { $0.presenter != nil }
-    guard let controller = caller.presentedViewController ?? own else {
+    guard let controller = caller.presentedViewController else {
       return warn(caller, "dismisses while nothing is presented")
     }
     if controller.endsItself(animated: animated) { return runAtEndOfTurn(completion) }
@@ -162,7 +168,7 @@ import Foundation
       }
       return runAtEndOfTurn(completion)
     }
-    if let above = controller.presented { takeDown(above) }
+    if let above = controller.presented { takeDown(above, presenterStays: false) }
     presentation.end(by: animator, animated: animated) {
       call(completion, atOnce: animator != nil, beforeLettingGoOf: presentation.controller)
     }
@@ -197,12 +203,14 @@ import Foundation
       let over = controller.presentationController?.inForce
       over?.container?.removeFromSuperview()
       over?.container = nil
+    } parts: {
+      presenter.presented = nil
+      controller.presenter = nil
     }
     controller.isBeingDismissed = false
-    presenter.presented = nil
-    controller.presenter = nil
-    controller.presentationEnds()
-    presenter.resumeEditing()
+    // Who heard that it is gone may have it, or another one, presented by now.
+    if controller.presenter == nil { controller.presentationEnds() }
+    if presenter.presented == nil { presenter.resumeEditing() }
     controller.presentationHasCome()
   }
 
@@ -221,10 +229,12 @@ import Foundation
 
   /// Moves views, and tells whose views go and come in UIKit's order: the one will disappear, the other will
   /// appear, the other did, the one did.
-  /// - Parameter coordinator: nil where it is not animated.
+  /// - Parameters:
+  ///   - coordinator: nil where it is not animated.
+  ///   - parts: called before the one that goes hears that it did.
   static func exchange(
     _ going: UIViewController?, for coming: UIViewController?, in coordinator: TransitionCoordinator?,
-    _ move: () -> Void
+    _ move: () -> Void, parts: () -> Void = {}
   ) {
     let animated = coordinator != nil
     let both = [going, coming].compactMap(\.self)
@@ -244,6 +254,7 @@ import Foundation
     coming?.stand()
     coordinator?.begin()
     coming?.endTransition()
+    parts()
     going?.endTransition()
     for one in both { one.passing = nil }
     coordinator?.end()

@@ -149,6 +149,8 @@ open class UIViewController: UIResponder {
   /// Whose child it is; nil of one that is presented, or is a root.
   open var parent: UIViewController? { adopter }
   private weak var adopter: UIViewController?
+  /// Who has let go of it, until `removeFromParent` says so.
+  private weak var formerParent: UIViewController?
 
   /// Adopts a controller, after `removeFromParent` has taken it from its former parent. The caller adds its view,
   /// and then calls `didMove(toParent:)`.
@@ -174,11 +176,13 @@ open class UIViewController: UIResponder {
       !sequence(first: self, next: \.parent).contains { $0 === child },
       "\(type(of: self)) can't have \(type(of: child)) for a child, which it is in itself")
     refuseStranger(child)
-    if child.parent === self {
+    let former = child.parent ?? child.formerParent
+    if former === self {
       children.removeAll { $0 === child }
+      (child.adopter, child.formerParent) = (self, nil)
       child.isMovingFromParent = false
     } else {
-      if child.parent != nil { child.removeFromParent() }
+      if former != nil { child.removeFromParent() }
       child.adopter = self
       child.willMove(toParent: self)
     }
@@ -205,13 +209,21 @@ open class UIViewController: UIResponder {
   /// The name of `children` before Swift 4.2.
   open var childViewControllers: [UIViewController] { children }
 
-  private func leaveParent() {
+  /// It is nobody's child from now on; `removeFromParent` is still to come, which ends what it presents, and says
+  /// so.
+  final func partFromParent() {
     guard let parent else { return }
-    presentedViewController?.presenterLeaves(self)
+    parent.children.removeAll { $0 === self }
+    (adopter, formerParent) = (nil, parent)
+  }
+
+  private func leaveParent() {
+    guard let parent = parent ?? formerParent else { return }
+    (presentedViewController ?? parent.presentedViewController)?.presenterLeaves(self)
     // Nobody would dismiss any more what it presents itself.
     if let presented { Presentation.takeDown(presented, presenterStays: false) }
     parent.children.removeAll { $0 === self }
-    adopter = nil
+    (adopter, formerParent) = (nil, nil)
     (isMovingToParent, isMovingFromParent) = (false, false)
     didMove(toParent: nil)
   }
@@ -559,7 +571,7 @@ open class UIViewController: UIResponder {
   /// Of the transition that this controller, or one around it, is in; nil where none runs, or it is not animated.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     passing ?? presentation?.coordinator ?? presented?.passing ?? presented?.presentation?.coordinator
-      ?? parent?.transitionCoordinator
+      ?? (parent ?? formerParent)?.transitionCoordinator
   }
   /// Of a presentation that has no container of its own, and takes no time.
   var passing: TransitionCoordinator?
@@ -576,9 +588,13 @@ open class UIViewController: UIResponder {
     Presentation.present(controller, from: self, animated: animated, completion: completion)
   }
 
-  /// Dismisses what this controller, or an ancestor of it, presents, with all that is presented from there; or,
-  /// where they present nothing, the presentation that it is part of.
+  /// Dismisses what this controller, or an ancestor of it, presents, with all that is presented from there. Where
+  /// they present nothing, or what they present is being dismissed already, who presents them is called to dismiss,
+  /// so that an override of that one's has a say.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if let presenter = Presentation.dismisser(for: self) {
+      return presenter.dismiss(animated: animated, completion: completion)
+    }
     Presentation.dismiss(from: self, animated: animated, completion: completion)
   }
 

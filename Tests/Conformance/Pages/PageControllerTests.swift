@@ -199,15 +199,14 @@ import Testing
         phone.pull((-pulls, 0), from: (195, 150))
       }
       let turned = pulls > 100
-      let away = UIViewController()
+      let (name, away) = (turned ? "2" : "1", UIViewController())
       away.modalPresentationStyle = .fullScreen
       book.present(away, animated: false)
-      #expect(phone.journal.take().last == "from 1, turned \(turned)")
+      #expect(phone.journal.take().suffix(2) == ["from 1, turned \(turned)", "\(name) did disappear"])
       if !glides { phone.up(1) }
       phone.wait(1)
       away.dismiss(animated: false)
       phone.wait(1)
-      let name = turned ? "2" : "1"
       #expect(phone.journal.take() == ["\(name) will appear", "\(name) did appear"])
       #expect(book.viewControllers == [leaves.all[turned ? 1 : 0]] && book.children.count == 1)
       #expect(phone.hit(100, 100) == name)

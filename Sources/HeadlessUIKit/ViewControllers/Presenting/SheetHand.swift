@@ -66,7 +66,7 @@ import Foundation
     if goes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
     held.letGo(to: goes ? 1 : 0, after: 0)
     // What the controller presents itself goes with it.
-    if goes, let above { Presentation.takeDown(above) }
+    if goes, let above { Presentation.takeDown(above, presenterStays: false) }
     context.completeTransition(goes)
   }
 }

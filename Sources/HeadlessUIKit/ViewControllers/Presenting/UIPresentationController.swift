@@ -223,8 +223,11 @@ open class UIPresentationController: NSObject, UIContentContainer {
     let coordinator = presented.passingCoordinator()
     presented.passing = coordinator
     listener?.presentationControllerWillDismiss(self)
-    presented.presentingViewController?.dismiss(animated: true) { [self, weak listener] in
-      hasEndedByTouch(telling: listener)
+    // Who hears of it may have dismissed it by now: a second time would take its presenter down, too.
+    if !presented.isBeingDismissed {
+      presented.presentingViewController?.dismiss(animated: true) { [self, weak listener] in
+        hasEndedByTouch(telling: listener)
+      }
     }
     if !presented.isBeingDismissed, presented.passing === coordinator { presented.passing = nil }
   }
