@@ -276,9 +276,9 @@ public struct NSDiffableDataSourceSnapshot<
     let reloaded = Set(new.reloadedSectionIdentifiers)
     var sectionsNow: [SectionIdentifierType: Int] = [:]
     var now: [ItemIdentifierType: IndexPath] = [:]
-    for (section, part) in new.sections.enumerated()
-    where !reloaded.contains(part.identifier) {
+    for (section, part) in new.sections.enumerated() {
       sectionsNow[part.identifier] = section
+      if reloaded.contains(part.identifier) { continue }
       for (item, identifier) in part.items.enumerated() {
         now[identifier] = IndexPath(item: item, section: section)
       }
@@ -286,7 +286,11 @@ public struct NSDiffableDataSourceSnapshot<
     for identifier in new.reloadedItemIdentifiers { now[identifier] = nil }
     var moves = ListMoves(items: [:], sections: [:])
     for (section, part) in sections.enumerated() {
-      moves.sections[section] = sectionsNow[part.identifier]
+      if reloaded.contains(part.identifier) {
+        moves.reloadedSections[section] = sectionsNow[part.identifier]
+      } else {
+        moves.sections[section] = sectionsNow[part.identifier]
+      }
       for (item, identifier) in part.items.enumerated() {
         moves.items[IndexPath(item: item, section: section)] = now[identifier]
       }

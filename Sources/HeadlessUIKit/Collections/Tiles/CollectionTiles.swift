@@ -303,6 +303,7 @@ import Foundation
       order.append(new)
       if element.category != .cell { beside.append((element, new)) }
     }
+    rows.move(by: moves.sections.merging(moves.reloadedSections) { $1 }, in: collection)
     let unkept = kept.move { self.element($0, movedBy: moves) }
     selected = selected.compactMap { places[$0] }
     let stood = stands
