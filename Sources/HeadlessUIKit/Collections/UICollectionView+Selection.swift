@@ -63,6 +63,8 @@ extension UICollectionView: PressedList {
       tell(.refuses(place, .shouldHighlightSaidNo))
       return false
     }
+    // Who was asked may have moved the item, or taken it away.
+    guard let place = press?.place else { return false }
     shownCell(at: place)?.isHighlighted = true
     hideSelection(but: place)
     collectionDelegate?.collectionView(self, didHighlightItemAt: place)
@@ -87,7 +89,7 @@ extension UICollectionView: PressedList {
       stopPress()
       return outline.toggleItem(at: place)
     }
-    let extends = allowsSeveral && !tiles.selected.isEmpty
+    let extends = editsAllItems && allowsSeveral && !tiles.selected.isEmpty
     let changes = tiles.changes
     if !allowsAny {
       tell(.refuses(place, .notAllowed))
@@ -111,7 +113,8 @@ extension UICollectionView: PressedList {
     }
   }
 
-  /// A tap that selected the item alone, or would have, is its primary action, too.
+  /// A tap on an item is its primary action, too, whatever it selects; while the list is edited one that adds to
+  /// nothing.
   private func act(on place: IndexPath) {
     guard let delegate = collectionDelegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: place)
     else { return }
@@ -126,6 +129,7 @@ extension UICollectionView: PressedList {
       for old in tiles.selected where old != place { loseSelection(old) }
     }
     // Who was asked or told may have taken the item away.
+    tiles.load()
     guard tiles.contains(place) else { return }
     tell(.selects(place))
     select(place)

@@ -97,7 +97,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether the tap is the item's primary action; not while the collection is edited, unless it says otherwise.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
-  /// Called after a tap has selected the item, or has not been allowed to; not where it adds to what is selected.
+  /// Called after a tap has selected or deselected the item, or has not been allowed to; where the collection is
+  /// edited not where that adds to what is selected.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Asked before an item's menu comes, where the one that names the item has none; nothing is drawn of it.
   func collectionView(
@@ -141,7 +142,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asked when a finger has rested on the item. Nil for no menu: the finger is the item's then.
+  /// Asked when a finger has rested on an item: for it or, where it is selected, for all that are; and for none
+  /// when it has rested between the items. Nil for no menu: the finger is the item's then.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)>
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?

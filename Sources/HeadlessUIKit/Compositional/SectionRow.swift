@@ -13,6 +13,8 @@ import Foundation
     (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
     // What a section's transforms reach beyond it is shown.
     clipsToBounds = false
+    // The section's own insets leave room for the safe area.
+    contentInsetAdjustmentBehavior = .never
   }
 
   required init?(coder: NSCoder) { nil }
@@ -160,7 +162,7 @@ extension [CGFloat] {
   mutating func take(_ layout: UICollectionViewLayout, in collection: UICollectionView) {
     let wanted = (layout as? UICollectionViewCompositionalLayout)?.sections.map(\.row) ?? []
     for section in rows.keys.sorted() where section >= wanted.count || wanted[section] == nil {
-      rows.removeValue(forKey: section)?.removeFromSuperview()
+      if let row = rows.removeValue(forKey: section) { Self.clear(row, into: collection) }
     }
     for case (let section, let wanted?) in wanted.enumerated() {
       let row = rows[section] ?? SectionRow(in: collection)
@@ -168,6 +170,23 @@ extension [CGFloat] {
       row.take(collection.tiles.turnedWidth.map { wanted.turned(in: $0) } ?? wanted)
       if row.superview !== collection { collection.addSubview(row) }
     }
+  }
+
+  /// A section that stays keeps its row, and how far that is scrolled.
+  /// - Parameter places: where those that stay were, and are now.
+  mutating func move(by places: [Int: Int], in collection: UICollectionView) {
+    let before = rows
+    rows = [:]
+    for section in before.keys.sorted() {
+      guard let row = before[section] else { continue }
+      if let place = places[section] { rows[place] = row } else { Self.clear(row, into: collection) }
+    }
+  }
+
+  /// The row goes; its views may still be in sight, and are placed in the collection then.
+  private static func clear(_ row: SectionRow, into collection: UICollectionView) {
+    for view in row.subviews where view is UICollectionReusableView { collection.addSubview(view) }
+    row.removeFromSuperview()
   }
 }
 

@@ -91,7 +91,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Items that are not there are left out.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where homes[identifier] != nil { take(identifier) }
+    leaveOut(Set(identifiers.filter { homes[$0] != nil }))
   }
 
   /// With all sections, as on a device.
@@ -197,10 +197,15 @@ public struct NSDiffableDataSourceSnapshot<
     let known = items.filter { homes[$0] != nil }
     guard !known.isEmpty else { return }
     if let other { precondition(!known.contains(other), "the item \(other) can't be inserted beside itself") }
-    let leaving = Set(known)
-    for section in sections.indices { sections[section].items.removeAll { leaving.contains($0) } }
-    for item in known { homes[item] = nil }
+    leaveOut(Set(known))
     repeated += known
+  }
+
+  /// Complexity: O(n) in all items, however many go.
+  private mutating func leaveOut(_ leaving: Set<ItemIdentifierType>) {
+    guard !leaving.isEmpty else { return }
+    for section in sections.indices { sections[section].items.removeAll(where: leaving.contains) }
+    for item in leaving { homes[item] = nil }
   }
 
   private mutating func insert(_ items: [ItemIdentifierType], in section: Int, at place: Int) {
@@ -271,14 +276,20 @@ public struct NSDiffableDataSourceSnapshot<
     insert([item], in: end.section, at: min(end.item, sections[end.section].items.count))
   }
 
+  /// Whether a list shows the same by the new snapshot, in the same cells. Complexity: O(n).
+  func looksSame(as new: Self) -> Bool {
+    new.reloadedItemIdentifiers.isEmpty && new.reloadedSectionIdentifiers.isEmpty
+      && sections.elementsEqual(new.sections) { $0.identifier == $1.identifier && $0.items == $1.items }
+  }
+
   /// What keeps its views in the new snapshot. Complexity: O(n).
   func moves(to new: Self) -> ListMoves {
     let reloaded = Set(new.reloadedSectionIdentifiers)
     var sectionsNow: [SectionIdentifierType: Int] = [:]
     var now: [ItemIdentifierType: IndexPath] = [:]
-    for (section, part) in new.sections.enumerated()
-    where !reloaded.contains(part.identifier) {
+    for (section, part) in new.sections.enumerated() {
       sectionsNow[part.identifier] = section
+      if reloaded.contains(part.identifier) { continue }
       for (item, identifier) in part.items.enumerated() {
         now[identifier] = IndexPath(item: item, section: section)
       }
@@ -286,7 +297,11 @@ public struct NSDiffableDataSourceSnapshot<
     for identifier in new.reloadedItemIdentifiers { now[identifier] = nil }
     var moves = ListMoves(items: [:], sections: [:])
     for (section, part) in sections.enumerated() {
-      moves.sections[section] = sectionsNow[part.identifier]
+      if reloaded.contains(part.identifier) {
+        moves.reloadedSections[section] = sectionsNow[part.identifier]
+      } else {
+        moves.sections[section] = sectionsNow[part.identifier]
+      }
       for (item, identifier) in part.items.enumerated() {
         moves.items[IndexPath(item: item, section: section)] = now[identifier]
       }

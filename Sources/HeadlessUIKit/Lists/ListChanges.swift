@@ -114,8 +114,16 @@ struct ListChanges {
         if let origin, !reloads(origin) { places[origin] = IndexPath(item: item, section: section) }
       }
     }
+    let sections = sectionPlaces(from: old)
     return ListMoves(
-      items: places, sections: sectionPlaces(from: old).filter { !reloadedSections.contains($0.key) })
+      items: places, sections: sections.filter { !reloadedSections.contains($0.key) },
+      reloadedSections: sections.filter { reloadedSections.contains($0.key) })
+  }
+
+  /// Whether an item goes, or is made anew.
+  /// - Parameter place: before the batch.
+  func takesAway(_ place: IndexPath) -> Bool {
+    deleted.contains(place) || deletedSections.contains(place.section) || reloads(place)
   }
 
   /// Whether an item that stays is to be made anew.

@@ -5,6 +5,8 @@ struct ListMoves {
   var items: [IndexPath: IndexPath]
   /// Those whose headers and footers stay.
   var sections: [Int: Int]
+  /// Those that are made anew.
+  var reloadedSections: [Int: Int] = [:]
 
   /// A place in a section goes where the section does.
   func place(inSectionOf old: IndexPath) -> IndexPath? {

@@ -24,6 +24,9 @@ import Foundation
   /// Out of sight, with the first responder in it.
   var kept = KeptResponder<CollectionElement, UICollectionReusableView>()
 
+  /// The cell that the data source is asked for, and where it is to stand.
+  var making: (place: IndexPath, attributes: UICollectionViewLayoutAttributes)?
+
   /// How many registrations there were before the data source was asked for a view; nil while it isn't.
   private(set) var knownRegistrations: Int?
 
@@ -180,6 +183,7 @@ import Foundation
     order = wanted.map(\.element) + order.filter { !stays.contains($0) && isMoved($0) }
     for (element, attributes) in wanted {
       if let view = shown[element] {
+        if !isMoved(element) { keepClear(view, as: attributes) }
         if measures || view.awaitsMeasuring { takeSize(of: view, as: attributes) }
         if !isMoved(element) { place(view, as: attributes) }
       } else {
@@ -231,6 +235,7 @@ import Foundation
     cell?.isEdited = element.category == .cell ? collection.edits(element.place) : collection.isEditing
     cell?.setNeedsUpdateConfiguration()
     cell?.updateConfigurationIfNeeded()
+    keepClear(view, as: attributes)
     takeSize(of: view, as: attributes)
     place(view, as: attributes)
     if let cell, element.category == .cell {
@@ -264,6 +269,12 @@ import Foundation
   // MARK: Changes
 
   func apply(_ changes: ListChanges) {
+    if let press = collection.press, changes.takesAway(press.place) {
+      let known = self.changes
+      collection.stopPress()
+      // Who was told may have had items loaded anew, or changed them.
+      guard loading == .done, known == self.changes else { return awaitLoading() }
+    }
     let fresh = freshCounts()
     let origins = changes.origins(from: counts, to: fresh, of: "\(type(of: collection))")
     let old = counts
@@ -303,6 +314,7 @@ import Foundation
       order.append(new)
       if element.category != .cell { beside.append((element, new)) }
     }
+    rows.move(by: moves.sections.merging(moves.reloadedSections) { $1 }, in: collection)
     let unkept = kept.move { self.element($0, movedBy: moves) }
     selected = selected.compactMap { places[$0] }
     let stood = stands
