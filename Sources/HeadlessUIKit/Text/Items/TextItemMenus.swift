@@ -1,7 +1,8 @@
 import Foundation
 
 /// What fingers do to links, and to what else takes taps, in a text that can't be typed into: one that taps
-/// performs what its delegate makes of it, and one that rests opens a menu (V456).
+/// performs what its delegate makes of it, also on a link in a text that can (V1216), and one that rests opens a
+/// menu (V456).
 @MainActor final class TextItemMenus: NSObject {
   private weak var text: UITextView?
   private lazy var interaction = UIContextMenuInteraction(ofPlacesBy: self)
@@ -45,9 +46,9 @@ import Foundation
     }
   }
 
-  /// The item is selected as its menu comes.
+  /// The item is selected as its menu comes. Nothing becomes of it in a text that can be typed into.
   private func show(_ item: UITextItem) {
-    guard let text, let configuration = configuration(of: item), configuration.menu != nil else { return }
+    guard isOpen, let text, let configuration = configuration(of: item), configuration.menu != nil else { return }
     text.selectedRange = item.range
     let box = text.firstRect(for: TextPart(item.range.lowerBound..<item.range.upperBound))
     interaction.present(configuration, at: CGPoint(x: box.midX, y: box.maxY))
