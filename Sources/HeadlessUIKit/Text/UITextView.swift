@@ -385,9 +385,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func caretRect(for position: UITextPosition) -> CGRect {
     inView(places.caret(at: min(max(0, position.place), written.length)))
   }
-  /// Where that part of the text is in its first line.
+  /// Where that part of the text is in its first line; without a width where it is empty.
   open func firstRect(for range: UITextRange) -> CGRect {
-    rects(of: range).first ?? caretRect(for: range.start)
+    if let first = rects(of: range).first { return first }
+    let caret = caretRect(for: range.start)
+    return CGRect(x: caret.minX, y: caret.minY, width: 0, height: caret.height)
   }
   /// One for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {

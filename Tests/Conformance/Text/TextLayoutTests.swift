@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules W27, W51, V239, V1224 and V1225: where a layout manager has the characters of a text. Each is 5.5 points wide in a font
+/// Rules W27, W51, V239, V1224, V1225 and V1228: where a layout manager has the characters of a text. Each is 5.5 points wide in a font
 /// of 10 points, and a line some 12 high.
 @MainActor @Suite("W: texts") struct TextLayoutTests {
   private func layout(
@@ -236,5 +236,23 @@ import Testing
     view.textContainerInset.left = 140
     view.layoutIfNeeded()
     #expect(manager.usedRect(for: container).height == narrow)
+  }
+
+  @Test("V1228 around no glyphs is a rectangle without a width, where they would begin")
+  func noGlyphs() throws {
+    let (storage, manager, container) = layout("one two", width: 25)
+    defer { withExtendedLifetime(storage) {} }
+    let line = UIFont.systemFont(ofSize: 10).lineHeight
+    func place(_ unit: Int) -> CGRect {
+      manager.boundingRect(forGlyphRange: NSRange(location: unit, length: 0), in: container)
+    }
+    #expect(place(0) == CGRect(x: 0, y: 0, width: 0, height: line))
+    #expect(place(5) == CGRect(x: 5.5, y: line, width: 0, height: line))
+    #expect(place(7) == CGRect(x: 16.5, y: line, width: 0, height: line) && place(8) == .zero)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.text = "one"
+    let caret = view.caretRect(for: view.endOfDocument)
+    let end = try #require(view.textRange(from: view.endOfDocument, to: view.endOfDocument))
+    #expect(view.firstRect(for: end) == CGRect(x: caret.minX, y: caret.minY, width: 0, height: caret.height))
   }
 }

@@ -171,9 +171,11 @@ open class NSLayoutManager: NSObject {
     return used.insetBy(dx: -container.lineFragmentPadding, dy: 0)
   }
 
-  /// Around those glyphs, in the container's coordinates.
+  /// Around those glyphs, in the container's coordinates; of none the place where they would begin, without a width.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-    let boxes = lines(in: container).boxes(of: Self.range(glyphRange))
+    let (lines, range) = (lines(in: container), Self.range(glyphRange))
+    if range.isEmpty { return lines.place(before: range.lowerBound) ?? .zero }
+    let boxes = lines.boxes(of: range)
     return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
   }
 

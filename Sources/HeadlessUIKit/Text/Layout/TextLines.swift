@@ -268,6 +268,14 @@ struct TextLines {
     return (line.range.lowerBound + place, min(1, max(0, share)))
   }
 
+  /// As high as the line of a unit, at its left; at the line's end where no other unit follows. Nil beyond.
+  func place(before unit: Int) -> CGRect? {
+    let last = lines.last.flatMap { $0.range.upperBound == unit ? $0 : nil }
+    guard let line = line(with: unit) ?? last else { return nil }
+    let left = line.box.minX + line.edges[unit - line.range.lowerBound]
+    return CGRect(x: left, y: line.box.minY, width: 0, height: line.box.height)
+  }
+
   /// Around the units of a range, a rectangle a line.
   func boxes(of range: Range<Int>) -> [CGRect] {
     lines.compactMap { line in
