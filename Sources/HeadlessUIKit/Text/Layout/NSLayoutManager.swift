@@ -243,7 +243,7 @@ open class NSLayoutManager: NSObject {
   ) -> CGRect {
     let lines = all
     guard let container = textContainers.first, let last = lines.lines.last else { return .zero }
-    let end = max(last.range.upperBound, lines.truncated?.upperBound ?? 0)
+    let end = lines.end
     if glyph >= end, glyph < numberOfGlyphs { range?.pointee = NSRange(end..<numberOfGlyphs) }
     guard let line = glyph < end ? lines.line(with: glyph) ?? last : nil, glyph >= 0 else { return .zero }
     let isLast = line.range == last.range

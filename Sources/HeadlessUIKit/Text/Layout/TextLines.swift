@@ -236,6 +236,12 @@ struct TextLines {
 
   // MARK: Asking
 
+  /// Where the last line ends, with all of what it has an ellipsis in.
+  var end: Int {
+    guard let last = lines.last?.range else { return 0 }
+    return truncated == nil ? last.upperBound : breaks.endOfLine(from: last.lowerBound)
+  }
+
   /// Whether a line ends because a character says so.
   func endsLine(_ line: Line) -> Bool { breaks.endsLine(line.range.upperBound) }
 

@@ -131,7 +131,8 @@ enum TextUnits {
     case .character: text.indices.map { $0..<$0 + 1 }
     case .word: words(in: text)
     case .sentence: pieces(of: text) { ".!?\u{2026}".contains($0) || $0.isNewline }
-    case .paragraph, .line: pieces(of: text) { $0.isNewline }
+    case .paragraph: pieces(of: text) { $0.isNewline && $0 != "\u{2028}" }
+    case .line: pieces(of: text) { $0.isNewline }
     case .document: text.isEmpty ? [] : [0..<text.count]
     }
   }
