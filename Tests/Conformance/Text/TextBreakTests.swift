@@ -38,6 +38,10 @@ import Testing
 
   @Test("V1217 a line separator begins no paragraph")
   func separator() {
+    let words = view("one\u{2028}two\nthree")
+    let paragraph = words.tokenizer.rangeEnclosingPosition(
+      words.beginningOfDocument, with: .paragraph, inDirection: .storage(.forward))
+    #expect(paragraph.flatMap(words.text(in:)) == "one\u{2028}two\n")
     let style = NSMutableParagraphStyle()
     (style.paragraphSpacing, style.firstLineHeadIndent) = (20, 7)
     func laidOut(_ end: String) -> CGRect {
