@@ -2,8 +2,8 @@ public import Foundation
 
 /// Lines of text that are typed while the view is first responder; a tap makes it that.
 ///
-/// As with a field, there is no keyboard, and the caret is at the end, unless code puts it elsewhere. Text comes by
-/// `insertText` and goes by `deleteBackward`, which ask the delegate as typing does.
+/// As with a field, there is no keyboard, and the caret is at the end, unless code or a finger puts it elsewhere.
+/// Text comes by `insertText` and goes by `deleteBackward`, which ask the delegate as typing does.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor
@@ -11,7 +11,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   UIFindInteractionDelegate
 {
   private let written: StoredText
-  private let tap = EditingTap()
+  private lazy var taps = EditingTap.all { [weak self] in self?.tapped($0) }
   private lazy var press = EditingPress(in: self)
   private let given: NSTextContainer?
 
@@ -26,8 +26,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
   var characters: String { written.content }
 
-  /// The view's font, colour and alignment are then those that it begins with, as far as it has them (W56). Links
-  /// count for taps, fonts and paragraphs' styles for the size.
+  /// The view's font, colour and alignment are then those that it begins with, as far as it has them, but for the
+  /// font: of a text without one that is the one of 12 points (W56). Links count for taps, fonts and paragraphs'
+  /// styles for the size.
   open var attributedText: NSAttributedString! {
     get { written.attributed }
     set {
@@ -72,9 +73,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { sizeDidChange() }
   }
-  /// Whether it is first responder, and may be typed into.
-  open var isEditing: Bool { isFirstResponder && isEditable }
-
   /// Told of typing, too. Not retained.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
@@ -113,18 +111,16 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
 
   private func takeFingers() {
-    tap.ownAction = { [weak self] in self?.tapped() }
-    addGestureRecognizer(tap)
+    taps.forEach(addGestureRecognizer)
     addGestureRecognizer(press)
   }
 
-  private func tapped() {
-    guard tap.state == .ended else { return }
+  private func tapped(_ tap: EditingTap) {
     let (place, isShown) = (tap.location(in: self), isFirstResponder)
+    if tap.count == 1, let item = item(at: place), !isEditable || item.isLink { return itemMenus.follow(item) }
     if isEditable {
       if becomeFirstResponder() { select(at: place, taps: tap.count, while: isShown) }
     } else if isSelectable {
-      if tap.count == 1, let item = item(at: place) { return itemMenus.follow(item) }
       // One tap deselects where something was selected.
       if tap.count == 1 ? isShown : becomeFirstResponder() {
         select(at: place, taps: tap.count, while: isShown)
@@ -216,9 +212,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     if !isEditable { return true }
     isToldToEdit = true
     textDelegate?.textViewDidBeginEditing(self)
-    textDelegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    if !isScrollEnabled { scrollCaretIntoSight() }
+    UIApplication.shared.runAtEndOfTurn { [weak self] in self?.bringCaretOfPage() }
     return true
   }
 
@@ -232,6 +227,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
+  }
+
+  /// Who begins to edit puts the caret only then, so it is the one at the end of the turn that comes into sight;
+  /// a finger that selects keeps the page under it until it lifts.
+  private func bringCaretOfPage() {
+    if !isScrollEnabled, !press.holdsText { scrollCaretIntoSight() }
   }
 
   /// Whether it has told that editing has begun, and not yet that it has ended: a delegate that is asked may have
@@ -382,9 +383,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func caretRect(for position: UITextPosition) -> CGRect {
     inView(places.caret(at: min(max(0, position.place), written.length)))
   }
-  /// Where that part of the text is in its first line.
+  /// Where that part of the text is in its first line; without a width where it is empty.
   open func firstRect(for range: UITextRange) -> CGRect {
-    rects(of: range).first ?? caretRect(for: range.start)
+    if let first = rects(of: range).first { return first }
+    let caret = caretRect(for: range.start)
+    return CGRect(x: caret.minX, y: caret.minY, width: 0, height: caret.height)
   }
   /// One for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
@@ -543,20 +546,16 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private var layout: TextViewLayout?
 
   private var places: TextViewLayout {
-    let inset = textContainerInset
-    let width = bounds.width - inset.left - inset.right
-    if let layout {
-      layout.widen(to: width)
-      return layout
-    }
-    let layout = newLayout()
-    layout.widen(to: width)
+    let layout = layout ?? newLayout()
+    layout.widen(to: widthOfLines)
     self.layout = layout
     return layout
   }
+  private var widthOfLines: CGFloat { bounds.width - textContainerInset.left - textContainerInset.right }
 
   private func newLayout() -> TextViewLayout {
     let layout = TextViewLayout(in: given, written.storage)
+    layout.typing = { [weak self] in TypedLook(self?.written.typingAttributes ?? [:]) }
     layout.container.hearer = { [weak self] in self?.sizeDidChange() }
     follow(layout)
     layout.container.managerHearer = { [weak self, weak layout] in
@@ -600,7 +599,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
       isInside && range.length > 0
       ? places.manager.boundingRect(forGlyphRange: range, in: places.container)
       : places.caret(at: isInside ? range.location : end)
-    scrollRectToVisible(box.offsetBy(dx: inset.left, dy: inset.top), animated: false)
+    // Nothing scrolls to what has no width, as a line feed alone.
+    let place = CGRect(origin: box.origin, size: CGSize(width: max(1, box.width), height: box.height))
+    scrollRectToVisible(place.offsetBy(dx: inset.left, dy: inset.top), animated: false)
   }
 
   private var ownInputViews: (view: UIView?, accessory: UIView?)
@@ -649,12 +650,14 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let (inset, container) = (textContainerInset, layout?.container ?? given)
     let padding = container?.lineFragmentPadding ?? TextMeasure.usualPadding
     let beside = inset.left + inset.right + 2 * padding
-    let (room, usual) = (width.map { max(0, $0 - beside) }, font ?? .systemFont(ofSize: 12))
-    let text = written.length == 0 ? NSAttributedString(string: " ") : written.storage
+    let (room, isEmpty) = (width.map { max(0, $0 - beside) }, written.length == 0)
+    let text = isEmpty ? NSAttributedString(string: " ") : written.storage
+    let standard = UIFont.systemFont(ofSize: 12)
     let size = TextMeasure.size(
-      of: text, in: usual, width: room, most: container?.maximumNumberOfLines ?? 0, padding: padding,
+      of: text, in: isEmpty ? font ?? standard : standard, width: room, most: container?.maximumNumberOfLines ?? 0,
+      padding: padding,
       free: TextRoom(of: container),
-      setting: written.length == 0 ? nil : layout?.settingOfDelegate)
+      setting: isEmpty ? nil : layout?.settingOfDelegate)
     return CGSize(width: size.width + beside, height: size.height + inset.top + inset.bottom)
   }
 
@@ -676,6 +679,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Code may have kept the layout manager, and asks it itself.
+    layout?.widen(to: widthOfLines)
     if widthOfContent != bounds.width { measureContent() }
   }
 }

@@ -20,13 +20,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
   ) -> Bool
-  /// Another part of the text is selected, or the caret stands elsewhere: when editing begins, by typing, before
-  /// `textViewDidChange`, and when code moves it, by another text, too.
+  /// Another part of the text is selected, or the caret stands elsewhere: by typing, before `textViewDidChange`, by
+  /// fingers, and when code moves it, by another text, too.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Typing changed the text.
   func textViewDidChange(_ textView: UITextView)
 
-  /// What a tap on a link, or something else in a text that can't be typed into, is to do; nil has its menu shown.
+  /// What a tap on a link, or on something else in a text that can't be typed into, is to do; nil has the menu shown
+  /// that there is in such a text.
   /// Also asked of a finger that rests there, before its menu is. Without it one of the older methods below is.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   /// What a finger that rests on something in a text that can't be typed into opens; nil for nothing. Without it
