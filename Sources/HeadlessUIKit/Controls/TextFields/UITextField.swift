@@ -323,7 +323,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// Types at the caret, if the delegate lets it. A line feed is the return key.
   ///
   /// It stands for the keyboard, and so asks, as do the others that type; a device asks about its keyboard's typing
-  /// alone.
+  /// alone. What a delegate types while it is asked is typed unasked.
   open func insertText(_ text: String) {
     if text == "\n" { return typeReturn() }
     edit(typed.typedOver, typing: text)
@@ -335,7 +335,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   }
 
   func edit(_ range: Range<Int>, typing text: String) {
-    guard shouldChangeText(in: TextPart(range), replacementText: text) else { return }
+    guard mayType(text, over: range) else { return }
     tellInputController(of: .text) {
       let old = typed.content
       textUndo.note(range, typing: text, in: self)
@@ -344,6 +344,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     }
   }
 
+  final var isAsking = false
   final var undone: TextUndo?
   /// Its own: what is typed registers with it.
   open override var undoManager: UndoManager? { textUndo.manager }
