@@ -246,7 +246,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   /// Types at the caret, if the delegate lets it.
   ///
   /// It stands for the keyboard, and so asks, as do the others that type; a device asks about its keyboard's typing
-  /// alone.
+  /// alone. What a delegate types while it is asked is typed unasked.
   open func insertText(_ text: String) { edit(written.typedOver, typing: text) }
 
   /// Deletes what is selected, else the character before the caret, if there is one and the delegate lets it.
@@ -255,7 +255,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
 
   func edit(_ range: Range<Int>, typing text: String) {
-    guard shouldChangeText(in: TextPart(range), replacementText: text) else { return }
+    guard mayType(text, over: range) else { return }
     tellInputController(of: .text) {
       textUndo.note(range, typing: text, in: self)
       let old = written.marked == nil ? written.selected : nil
@@ -264,6 +264,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     }
   }
 
+  final var isAsking = false
   final var undone: TextUndo?
   /// Its own: what is typed registers with it.
   open override var undoManager: UndoManager? { textUndo.manager }

@@ -9,6 +9,8 @@ import Foundation
   /// Whether what is typed next takes the place of all of it.
   var clearsOnInsertion: Bool { get }
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// While it asks whether something may be typed.
+  var isAsking: Bool { get set }
 
   /// Nil until something is typed, or somebody asks for its undo manager.
   var undone: TextUndo? { get set }
@@ -24,6 +26,17 @@ extension EditedText {
     let new = TextUndo()
     undone = new
     return new
+  }
+}
+
+extension EditedText {
+  /// Whether that may be typed in place of a part. Whoever is asked may type something else in answer: that is
+  /// typed unasked (V1300), or it would be asked about for ever.
+  func mayType(_ text: String, over range: Range<Int>) -> Bool {
+    if isAsking { return true }
+    isAsking = true
+    defer { isAsking = false }
+    return shouldChangeText(in: TextPart(range), replacementText: text)
   }
 }
 

@@ -57,7 +57,7 @@ import Foundation
   private func undo<Text: EditedText>(_ run: TypedRun, in text: Text) {
     endRun()
     let place = run.place.clamped(to: 0..<text.characters.utf16.count)
-    guard text.shouldChangeText(in: TextPart(place), replacementText: run.old.string) else { return }
+    guard text.mayType(run.old.string, over: place) else { return }
     let back = TypedRun(undoing: run, in: place, of: text.part(place))
     manager.registerUndo(withTarget: text) { $0.textUndo.undo(back, in: $0) }
     text.putBack(run.old, over: place, selecting: run.selected)
