@@ -59,7 +59,7 @@ public import Traces
       return true
     }
 
-    @MainActor private func begin(_ number: Int, at time: TimeInterval) throws {
+    @inline(__always) @MainActor private func begin(_ number: Int, at time: TimeInterval) throws {
       guard application.fingersDown <= StageTarget.mostFingers else {
         throw ReplayError.tooManyFingers(limit: StageTarget.mostFingers, frame: number)
       }

@@ -21,7 +21,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     (overrides, branchNews, contentOverrides) = MethodTables.overrides(of: type(of: self))
     let isPlain = !overrides.contains(.getters)
-    if isPlain {
+    if isPlain, frame.size != .zero || frame.origin != .zero {
       // As `place`, of a view about which nothing has been said yet.
       Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
       let frame = frame.standardized
@@ -30,8 +30,14 @@ open class UIView: UIResponder {
     } else {
       (position, area) = (.zero, .zero)
     }
+    let isMade = isPlain && area.size == .zero && contentOverrides.isDisjoint(with: [.layers, .frame])
     super.init()
-    if !isPlain {
+    if !isMade { begin(at: frame, isPlaced: isPlain) }
+  }
+
+  /// - Parameter isPlaced: whether it lies there already.
+  private func begin(at frame: CGRect, isPlaced: Bool) {
+    if !isPlaced {
       place(at: frame)
     } else if area.size != .zero {
       setNeedsLayout()
@@ -79,7 +85,11 @@ open class UIView: UIResponder {
   /// negative size is turned the right way round.
   open var frame: CGRect {
     get { boundingFrame }
-    set { if let layer = hearingLayer { holdingWatch { layer.frame = newValue } } else { keepFrame(newValue) } }
+    set { if hearingLayer == nil { keepFrame(newValue) } else { haveLayerTake(newValue) } }
+  }
+  /// Apart, as few layers hear of it.
+  @inline(never) private func haveLayerTake(_ frame: CGRect) {
+    if let layer = hearingLayer { holdingWatch { layer.frame = frame } }
   }
   /// As the layer sets it: no override of `frame` hears of it (A176).
   func keepFrame(_ frame: CGRect) {
