@@ -34,7 +34,7 @@ package struct FingerMoves {
 extension TouchDelivery {
   /// Whether a report of these moves is of that kind: of every finger that is down, in landing order, and of none
   /// of which more was told than is now.
-  func goesOn(with moves: [FingerMove]) -> Bool {
+  @inline(__always) func goesOn(with moves: [FingerMove]) -> Bool {
     guard unseen.isEmpty, !gestures.isScheduled, moves.count == live.count, event?.live.count == live.count else {
       return false
     }

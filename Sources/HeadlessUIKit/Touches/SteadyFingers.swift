@@ -91,7 +91,7 @@
   }
 
   /// Whether all that was found out still holds.
-  private func isUndisturbed(for delivery: TouchDelivery) -> Bool {
+  @inline(__always) private func isUndisturbed(for delivery: TouchDelivery) -> Bool {
     changes == ChainChanges.count && delivery.deaf.count == deafCount && delivery.isSettled
       && Forwarding.passesUnasked
   }

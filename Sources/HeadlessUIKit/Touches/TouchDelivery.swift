@@ -278,7 +278,7 @@ import Foundation
       deaf.remove(touch)
       unseen.remove(touch)
     }
-    live.removeAll(where: gone.contains)
-    owed.removeAll { gone.contains($0) && !withheld.contains($0) }
+    if gone.count == live.count { live.removeAll(keepingCapacity: true) } else { live.removeAll(where: gone.holds) }
+    if !owed.isEmpty { owed.removeAll { gone.holds($0) && !withheld.contains($0) } }
   }
 }
