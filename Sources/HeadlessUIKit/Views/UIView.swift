@@ -308,8 +308,10 @@ open class UIView: UIResponder {
   /// True keeps the touches of one window to this view while it has one, and away from it while another has one.
   open var isExclusiveTouch = false
 
-  final var hasHadRecognizers = false
-  @exclusivity(unchecked) final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
+  /// Nil until it has had one: most views end without, and then there is no list to let go of.
+  @exclusivity(unchecked) final nonisolated(unsafe) var heldRecognizers: [UIGestureRecognizer]?
+  final var recognizers: [UIGestureRecognizer] { heldRecognizers ?? [] }
+  final var hasRecognizers: Bool { heldRecognizers?.isEmpty == false }
 
   /// Those that the class says are there: it may keep some from a touch (V1154).
   final var askedRecognizers: [UIGestureRecognizer] {
@@ -318,7 +320,7 @@ open class UIView: UIResponder {
 
   /// In the order in which they were added; nil as long as none ever was.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { hasHadRecognizers ? recognizers : nil }
+    get { heldRecognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
@@ -373,9 +375,9 @@ open class UIView: UIResponder {
     for place in children.indices {
       Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef { ($0.link, $0.slot) = (nil, -1) }
     }
-    if recognizers.isEmpty { return }
+    guard let recognizers = heldRecognizers else { return }
     // One that another view has by now stays with that.
-    let (recognizers, own) = (recognizers, Unmanaged.passUnretained(self).toOpaque())
+    let own = Unmanaged.passUnretained(self).toOpaque()
     for recognizer in recognizers where recognizer.link?.toOpaque() == own { recognizer.link = nil }
   }
 
