@@ -60,7 +60,8 @@ public import Traces
     }
 
     /// - Parameter fingers: how many are down.
-    @inline(__always) @MainActor private func begin(_ number: Int, at time: TimeInterval, down fingers: Int) throws {
+    @inline(__always) @MainActor private func begin(_ number: Int, at time: TimeInterval, down fingers: Int) throws
+    {
       guard fingers <= StageTarget.mostFingers else {
         throw ReplayError.tooManyFingers(limit: StageTarget.mostFingers, frame: number)
       }

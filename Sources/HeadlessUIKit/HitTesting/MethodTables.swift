@@ -13,8 +13,8 @@ import Foundation
 
   private static var known: [ObjectIdentifier: Overrides] = [:]
   /// One of the known ones for each of some numbers that identifiers are folded to: every new view asks, and
-  /// looking into a dictionary would be a good part of its making. Nil before the first: so Swift need not look each
-  /// time whether it was made already.
+  /// looking into a dictionary would be a good part of its making. Nil before the first: so Swift need not look
+  /// each time whether the list was made already.
   @exclusivity(unchecked) private static var recent: [Recent?]?
   private static let reading = MethodReading(
     plain: MethodProbes.Plain.self, base: UIView.self, singles: MethodProbes.singles,

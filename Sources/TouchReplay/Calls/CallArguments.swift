@@ -13,7 +13,8 @@ import Traces
     case .touchesMoved(let touches): touched(.touchesMoved, touches, route)
     case .touchesEnded(let touches): touched(.touchesEnded, touches, route)
     case .touchesCancelled(let touches): touched(.touchesCancelled, touches, route)
-    case .touchesEstimatedPropertiesUpdated(let touches): touched(.touchesEstimatedPropertiesUpdated, touches, route)
+    case .touchesEstimatedPropertiesUpdated(let touches):
+      touched(.touchesEstimatedPropertiesUpdated, touches, route)
     case .motionBegan: (.motionBegan, [], [])
     case .motionEnded: (.motionEnded, [], [])
     case .motionCancelled: (.motionCancelled, [], [])
