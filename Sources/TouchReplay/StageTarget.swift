@@ -42,11 +42,11 @@ public import Traces
       if case .touches(let samples) = frame.content, frame.time.isFinite, fingers.takeMoves(of: samples),
         application.goesOn(with: fingers.report.moves)
       {
-        try begin(number, at: frame.time)
+        try begin(number, at: frame.time, down: fingers.report.moves.count)
         return application.goOn(with: &fingers.report, at: frame.time)
       }
       let input = try FrameInput(frame, number: number)
-      try begin(number, at: frame.time)
+      try begin(number, at: frame.time, down: application.fingersDown)
       input.post(to: application, tracer: tracer)
     }
 
@@ -54,13 +54,15 @@ public import Traces
     @MainActor func deliver(_ places: FingerPlaces, number: Int, fingers: inout FrameFingers) throws -> Bool {
       guard places.time.isFinite, fingers.takeMoves(of: places), application.goesOn(with: fingers.report.moves)
       else { return false }
-      try begin(number, at: places.time)
+      try begin(number, at: places.time, down: fingers.report.moves.count)
       application.goOn(with: &fingers.report, at: places.time)
       return true
     }
 
-    @MainActor private func begin(_ number: Int, at time: TimeInterval) throws {
-      guard application.fingersDown <= StageTarget.mostFingers else {
+    /// - Parameter fingers: how many are down.
+    @inline(__always) @MainActor private func begin(_ number: Int, at time: TimeInterval, down fingers: Int) throws
+    {
+      guard fingers <= StageTarget.mostFingers else {
         throw ReplayError.tooManyFingers(limit: StageTarget.mostFingers, frame: number)
       }
       application.advanceClock(to: time)

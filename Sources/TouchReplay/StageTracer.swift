@@ -57,9 +57,12 @@ import Traces
 
   /// The event, or the timer, is done with: what waits for the end of the turn comes now.
   func endTurn() {
-    if isInTurn, detail == .everything { put("application", .hop(.turnEnds)) }
+    if isInTurn, detail == .everything { tellTurnsEnd() }
     isInTurn = false
   }
+
+  /// Apart, as few want to know.
+  @inline(never) private func tellTurnsEnd() { put("application", .hop(.turnEnds)) }
 
   func note(_ text: String) { put("stage", .note(text)) }
   func mark(_ text: String) { put("log", .mark(text)) }
@@ -87,11 +90,10 @@ import Traces
     case .answers(let view, let answer): search?.answers(view, answer, named: subjects.passingName)
     case .finds(let view, let answer): search?.finds(view, answer)
     case .hit(_, let view):
-      guard let search else { return }
+      guard let search = search.take() else { return }
       // Nobody's code runs meanwhile, so that owners of several of these views are looked through once.
       if !hearsEveryAsk { subjects.searches(true) }
       put("window", .hit(search.outcome(view, in: application, namedBy: subjects)))
-      self.search = nil
       subjects.searches(false)
     case .calls(let responder, let call, let sender): calls(responder, call, from: sender)
     case .passes(let chain, let call, let sender): pass(chain, call, from: sender)
@@ -170,8 +172,12 @@ import Traces
 
   /// Something comes of a move that was not told yet.
   private func tellMove() {
-    guard let responder = move.responder, let (subject, call) = move.giveUp() else { return }
-    openCall(responder, called: subject, call)
+    if let responder = move.responder { tellMove(to: responder) }
+  }
+
+  /// Apart, as nothing comes of most moves.
+  @inline(never) private func tellMove(to responder: UIResponder) {
+    if let (subject, call) = move.giveUp() { openCall(responder, called: subject, call) }
   }
 
   func passes(_ chain: PassingChain, _ call: ResponderCall, from sender: UIResponder?) {
@@ -198,12 +204,13 @@ import Traces
     {
       return
     }
-    let (method, fingers, points) = CallArguments.of(call)
+    let known = sender == nil ? routes.known(along: chain, from: nil) : nil
+    let (method, fingers, points) = CallArguments.of(call, along: known)
     if let sender {
       enter(sender, method, fingers, points)
       open.settle(.passed)
     }
-    let route = routes.route(along: chain, from: sender)
+    let route = known?.route ?? routes.route(along: chain, from: sender)
     let routed = RoutedCall(
       frame: frame, time: time - start, method: method, fingers: fingers, points: points, route: route)
     if open.areNoneHeld { return sink.receive(routed) }

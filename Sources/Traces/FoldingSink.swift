@@ -40,11 +40,12 @@ public final class FoldingSink: TraceSink {
     let before: Int
     let more = OpenRun()
 
-    var lines: RoutedLines {
+    // Both are asked of runs where these lie: to take one out is more than what is asked.
+    @inline(__always) var lines: RoutedLines {
       RoutedLines(call, more.more > 0 ? FoldedRun(count: 1 + more.more, lastFrame: more.lastFrame) : FoldedRun())
     }
 
-    func isOf(_ method: Call.Method, _ fingers: [Int], _ route: CallRoute) -> Bool {
+    @inline(__always) func isOf(_ method: Call.Method, _ fingers: [Int], _ route: CallRoute) -> Bool {
       call.route === route && call.method == method && call.fingers == fingers
     }
   }
@@ -203,13 +204,13 @@ public final class FoldingSink: TraceSink {
   public func flush() {
     guard !runs.isEmpty || !calls.isEmpty else { return }
     ended += 1
-    for known in routed {
-      for place in known.places { extend(place, by: known.more) }
-      known.more.end()
+    for index in routed.indices {
+      for place in routed[index].places { extend(place, by: routed[index].more) }
+      routed[index].more.end()
     }
-    for known in repeated {
-      extend(known.place, by: known.more)
-      known.more.end()
+    for index in repeated.indices {
+      extend(repeated[index].place, by: repeated[index].more)
+      repeated[index].more.end()
     }
     var next = 0
     for place in calls.indices {

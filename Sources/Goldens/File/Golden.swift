@@ -72,9 +72,9 @@ public struct Golden: Sendable, CustomStringConvertible {
 
   /// - Parameter file: its name, for the error.
   /// - Throws: where it was made by newer rules: it may be right where nobody here knows.
-  package func checkRules(file: String) throws(GoldenError) {
+  package func checkRules(file: @autoclosure () -> String) throws(GoldenError) {
     guard header.rules <= GoldenHeader.currentRules else {
-      throw GoldenError(.newerRules(header.rules, knows: GoldenHeader.currentRules), file: file)
+      throw GoldenError(.newerRules(header.rules, knows: GoldenHeader.currentRules), file: file())
     }
   }
 

@@ -358,6 +358,9 @@ import Foundation
 extension UIView {
   /// To be called before an animatable property changes.
   func noteForAnimation() {
-    if ViewAnimations.isAnyOpen { UIApplication.shared.animations.block?.note(self) }
+    if ViewAnimations.isAnyOpen { noteInBlock() }
   }
+
+  /// Apart, as most changes are not animated.
+  @inline(never) private func noteInBlock() { UIApplication.shared.animations.block?.note(self) }
 }

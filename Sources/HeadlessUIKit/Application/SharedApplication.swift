@@ -17,7 +17,7 @@
   @inline(__always) static var current: UIApplication {
     get {
       if isAskedByOthers == nil, let running { return running }
-      return found
+      return found()
     }
     set {
       if isOthers { setAside = newValue } else { running = newValue }
@@ -27,20 +27,20 @@
 
   /// Has the body work with it. Where it runs it is not retained for that: it stays until all that it does is done.
   @inline(__always) static func borrow<Answer>(_ body: (UIApplication) -> Answer) -> Answer {
-    if isAskedByOthers == nil, let borrowed { return borrowed.lend(body) }
-    return body(found)
+    // Named once, so that the body comes to stand here.
+    (isAskedByOthers == nil ? borrowed ?? lent() : lent()).lend(body)
   }
 
   /// Whether it is the shared one, for whoever asks now.
   package static func isCurrent(_ application: UIApplication) -> Bool {
     if isAskedByOthers == nil, let running { return running === application }
-    return current === application
+    return isFound(ObjectIdentifier(application))
   }
 
   /// The same of one that is known by its identity.
   static func isCurrent(_ application: ObjectIdentifier) -> Bool {
     if isAskedByOthers == nil, let running { return ObjectIdentifier(running) == application }
-    return ObjectIdentifier(current) == application
+    return isFound(application)
   }
 
   /// Puts a replay's application in the place of the one that runs, until `restore`.
@@ -66,7 +66,13 @@
     ChainChanges.note()
   }
 
-  private static var found: UIApplication { isOthers ? made(&setAside) : made(&running) }
+  /// Apart from what is asked with every event.
+  @inline(never) private static func found() -> UIApplication { isOthers ? made(&setAside) : made(&running) }
+  @inline(never) private static func isFound(_ application: ObjectIdentifier) -> Bool {
+    ObjectIdentifier(found()) == application
+  }
+  /// The same, which is kept here.
+  @inline(never) private static func lent() -> Unmanaged<UIApplication> { .passUnretained(found()) }
 
   private static var isOthers: Bool { isAskedByOthers?() ?? false }
 

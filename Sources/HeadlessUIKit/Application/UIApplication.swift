@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
   }
 
   /// What stands for the first responder; nil before anybody had something.
-  private(set) var inputViews: InputViews?
+  private(set) var inputViews: InputViews? { didSet { TurnNews.note() } }
   @exclusivity(unchecked) var keyboardGuides = KeyboardGuides()
 
   func showInputViews(for responder: UIResponder) {
@@ -156,6 +156,11 @@ open class UIApplication: UIResponder {
   package final func goOn(with report: inout FingerMoves, at time: TimeInterval) {
     queue.begin()
     touchDelivery.goOn(with: &report, at: time)
+    if !queue.isEnding() { handleQueue() }
+  }
+
+  /// Apart, as nothing is posted while most events are handled.
+  @inline(never) private func handleQueue() {
     while let next = queue.next() { handle(next) }
   }
 
@@ -388,6 +393,30 @@ open class UIApplication: UIResponder {
   /// one.
   package final func endTurn() {
     gestures.countEvent()
+    if quietSince == TurnNews.count {
+      #if !canImport(Darwin)
+        AssociatedObjects.sweep()
+      #endif
+    } else {
+      let count = TurnNews.count
+      endTurnOfNews()
+      quietSince = leavesNothing ? count : 0
+    }
+  }
+
+  /// Of `TurnNews`, as the last turn began to end; none where that left something to the next one.
+  @exclusivity(unchecked) private var quietSince: UInt = 0
+
+  /// Whether nothing waits for the end of the next turn.
+  private var leavesNothing: Bool {
+    #if !canImport(Darwin)
+      if !watches.isEmpty { return false }
+    #endif
+    return atEndOfTurn.isEmpty && traits.waiting.isEmpty && shown.areLaidOut && inputViews == nil
+      && display.isEmpty && !touchDelivery.holdsLastEvent
+  }
+
+  private func endTurnOfNews() {
     var most = Limits.endOfTurnActions
     while most > 0, let next = atEndOfTurn.next() {
       switch next {
@@ -431,7 +460,7 @@ open class UIApplication: UIResponder {
   #endif
 
   /// Whether layers were added, or came to a window, since a turn ended.
-  @exclusivity(unchecked) final var layersCame = false
+  @exclusivity(unchecked) final var layersCame = false { didSet { TurnNews.note() } }
 
   /// Whether a log is being replayed to it: then nothing waits for the machine's time.
   package var isReplayed = false
@@ -451,9 +480,14 @@ open class UIApplication: UIResponder {
   /// Has those look who observe a recognizer's properties.
   @inline(__always) final func noteState(of recognizer: UIGestureRecognizer) {
     #if !canImport(Darwin)
-      if !watches.isEmpty { watches.look(at: recognizer) }
+      if !watches.isEmpty { lookAtWatches(of: recognizer) }
     #endif
   }
+
+  #if !canImport(Darwin)
+    /// Apart, as few are observed.
+    @inline(never) private func lookAtWatches(of recognizer: UIGestureRecognizer) { watches.look(at: recognizer) }
+  #endif
 
   /// A recognizer that is under way goes on: nothing of it is news for the others.
   final func goesOn(_ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State) {

@@ -18,7 +18,7 @@ import Foundation
   /// it, wherever it goes (V243).
   var mentions = 0
   /// Set at the root of an island: its constraints have not been solved since they changed.
-  var awaitsSolving = false
+  var awaitsSolving = false { didSet { TurnNews.note() } }
   /// Where the last solution puts it, without its transform; nil where no constraint says anything about it.
   var solved: CGRect?
   /// Where the one before did.

@@ -100,7 +100,7 @@ extension UIView {
     if constraintHold != nil { solveIsland() }
   }
 
-  private func solveIsland() {
+  @inline(never) private func solveIsland() {
     let root = islandRoot
     guard let hold = root.constraintHold, hold.awaitsSolving, !LayoutPass.solving.contains(root) else { return }
     root.forgetSolutions()
@@ -121,15 +121,28 @@ extension UIView {
   /// those that changed since the pass began.
   func placeSubviewsByConstraints() {
     solveIfNeeded()
+    if isAnySubviewHeld { placeSolvedSubviews() }
+    if let solved = constraintHold?.solvedContent { takeContent(solved) }
+    if branchNews.contains(.guides) { checkInsets() }
+  }
+
+  /// Whether constraints have to do with any of them, as with most views' they have not.
+  private var isAnySubviewHeld: Bool {
+    for place in children.indices where children[place].constraintHold != nil { return true }
+    return false
+  }
+
+  @inline(never) private func placeSolvedSubviews() {
     for child in children {
       guard let hold = child.constraintHold, !hold.isPlacedByFrame, let solved = hold.solved else { continue }
       child.place(untransformed: solved)
     }
-    if let solved = constraintHold?.solvedContent, let scroll = self as? UIScrollView {
-      let size = scroll.contentSize(solved: solved)
-      if scroll.contentSize != size { scroll.contentSize = size }
-    }
-    if branchNews.contains(.guides) { checkInsets() }
+  }
+
+  @inline(never) private func takeContent(_ solved: CGSize) {
+    guard let scroll = self as? UIScrollView else { return }
+    let size = scroll.contentSize(solved: solved)
+    if scroll.contentSize != size { scroll.contentSize = size }
   }
 
   /// Keeps the safe area that the view's guides are solved with, for `checkInsets`: whoever is laid out around the
@@ -141,7 +154,7 @@ extension UIView {
   }
 
   /// Has the layout solved once more where it came out that its guides are elsewhere than it was solved for.
-  private func checkInsets() {
+  @inline(never) private func checkInsets() {
     guard branchNews.contains(.guides) else { return }
     if let hold = constraintHold,
       hold.usedInsets.map({ $0 != safeAreaInsets }) == true
@@ -154,7 +167,7 @@ extension UIView {
   }
 
   /// As constraints place a view: its transform plays no part, and stays.
-  private func place(untransformed box: CGRect) {
+  @inline(never) private func place(untransformed box: CGRect) {
     if bounds.size != box.size { bounds.size = box.size }
     // What a scroll view zooms is scaled from its upper left corner.
     let zoom = (superview as? UIScrollView).map { $0.zoomedView === self ? $0.zoomScale : 1 } ?? 1

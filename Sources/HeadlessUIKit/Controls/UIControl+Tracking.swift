@@ -26,7 +26,7 @@ import Foundation
 
 /// From a finger to events: one finger at a time, from landing to lifting.
 extension UIControl {
-  var thresholds: ControlThresholds { UIApplication.shared.thresholds.controls }
+  var thresholds: ControlThresholds { SharedApplication.borrow { $0.thresholds.controls } }
 
   func begin(_ touch: UITouch, with event: UIEvent?) {
     tracker.touch = touch

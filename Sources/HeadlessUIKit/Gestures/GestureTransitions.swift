@@ -28,7 +28,7 @@ enum GestureTransitions {
 
 extension UIGestureRecognizer.State {
   /// Recognized and going on.
-  var isActive: Bool { self == .began || self == .changed }
+  @inline(__always) var isActive: Bool { self == .began || self == .changed }
   /// Going on, or come to its end.
   var isRecognized: Bool { isActive || self == .ended }
   /// Nothing but a reset comes after it.

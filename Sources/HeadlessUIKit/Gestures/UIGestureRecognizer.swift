@@ -81,14 +81,19 @@ open class UIGestureRecognizer: NSObject {
         present = .changed
         return SharedApplication.borrow { $0.goesOn(self, from: old) }
       }
-      let application = SharedApplication.current
-      let arena = application.gestures
-      guard let next = decree ?? arena.outcome(of: newValue, assignedTo: self) else { return }
-      decree = nil
-      present = next
-      application.noteState(of: self)
-      arena.didMove(self, from: old)
+      take(newValue, from: old)
     }
+  }
+
+  /// Apart from what comes with every sample.
+  @inline(never) private func take(_ state: State, from old: State) {
+    let application = SharedApplication.current
+    let arena = application.gestures
+    guard let next = decree ?? arena.outcome(of: state, assignedTo: self) else { return }
+    decree = nil
+    present = next
+    application.noteState(of: self)
+    arena.didMove(self, from: old)
   }
 
   /// Asked for its consent; not retained.

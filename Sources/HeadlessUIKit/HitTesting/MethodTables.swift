@@ -13,8 +13,9 @@ import Foundation
 
   private static var known: [ObjectIdentifier: Overrides] = [:]
   /// One of the known ones for each of some numbers that identifiers are folded to: every new view asks, and
-  /// looking into a dictionary would be a good part of its making.
-  @exclusivity(unchecked) private static var recent = [Recent?](repeating: nil, count: ClassSlots.count)
+  /// looking into a dictionary would be a good part of its making. Nil before the first: so Swift need not look
+  /// each time whether the list was made already.
+  @exclusivity(unchecked) private static var recent: [Recent?]?
   private static let reading = MethodReading(
     plain: MethodProbes.Plain.self, base: UIView.self, singles: MethodProbes.singles,
     examples: MethodProbes.examples, all: .all
@@ -33,7 +34,7 @@ import Foundation
   static func overrides(of type: UIView.Type) -> Overrides {
     let identifier = ObjectIdentifier(type)
     let place = ClassSlots.slot(of: identifier)
-    if let recent = recent[place], recent.type == identifier { return recent.overrides }
+    if let recent, let known = recent[place], known.type == identifier { return known.overrides }
     return look(for: type, at: place)
   }
 
@@ -42,7 +43,8 @@ import Foundation
     let identifier = ObjectIdentifier(type)
     let overrides = known[identifier] ?? find(type)
     known[identifier] = overrides
-    recent[place] = Recent(type: identifier, overrides: overrides)
+    recent = recent ?? [Recent?](repeating: nil, count: ClassSlots.count)
+    recent?[place] = Recent(type: identifier, overrides: overrides)
     return overrides
   }
 

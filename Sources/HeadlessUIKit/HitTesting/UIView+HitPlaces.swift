@@ -6,7 +6,7 @@ import Foundation
 /// never touched, and where a watcher is told each question nobody reads them.
 extension UIView {
   /// Most views hold no more.
-  private static let fewSubviews = 4
+  private static let fewSubviews = 6
 
   /// The subviews' places, as the superview's place of this view has them.
   var hitRow: HitRow {
@@ -36,7 +36,7 @@ extension UIView {
 
   /// Has the superview's place of this view know where the subviews' places lie, and how many they are.
   private func tellRow() {
-    if slot >= 0 { holder?.subviewPlaces.update(slot, inner: hitRow) }
+    if slot >= 0 { link?.lend { $0.subviewPlaces.update(slot, inner: hitRow) } }
   }
 
   /// Whether the view stands somewhere else for touches, or takes them or not: its superview has to know.
@@ -45,7 +45,8 @@ extension UIView {
     if slot >= 0 { updateHitPlace() }
   }
 
-  private func updateHitPlace() {
+  /// Apart: most views that are given a place have no superview yet.
+  @inline(never) private func updateHitPlace() {
     guard let holder, !holder.subviewPlaces.row.isUnmade else { return }
     holder.subviewPlaces.update(slot, HitPlace.of(self))
   }

@@ -11,7 +11,7 @@
       var isOver: Bool { object == nil || watch.isEmpty }
     }
 
-    private var all: [Entry] = []
+    private var all: [Entry] = [] { didSet { TurnNews.note() } }
     /// Where each object is among them. Another object may live where one did.
     private var places: [ObjectIdentifier: Int] = [:]
     /// So many may be there before those that are over are looked for: as many again as there were, so that to

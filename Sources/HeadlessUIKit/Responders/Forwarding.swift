@@ -24,7 +24,11 @@ extension UIResponder {
   ///
   /// Not retained, and only ever compared: one that its own call, or one further up, lets go of may be gone
   /// already.
-  @exclusivity(unchecked) private static var callees: [Unmanaged<UIResponder>] = []
+  @exclusivity(unchecked) private static var callees: [Unmanaged<UIResponder>] = [] {
+    didSet { isAnyCalled = !callees.isEmpty }
+  }
+  /// The same, as every move asks: to come by an array Swift looks each time whether it was made already.
+  @exclusivity(unchecked) private static var isAnyCalled = false
   @exclusivity(unchecked) private static var chains = PassingChains()
 
   /// Calls the responder's method by `body`, unless all that this would do is to pass a touch on: then who comes
@@ -54,9 +58,10 @@ extension UIResponder {
   }
 
   /// Whether responders need not be called that would only pass a touch on.
-  static var passesUnasked: Bool { callees.isEmpty && (Decisions.arePassesHeard || !Decisions.areWatched) }
+  static var passesUnasked: Bool { !isAnyCalled && (Decisions.arePassesHeard || !Decisions.areWatched) }
 
-  private static func enter(
+  /// At hand, so that the body is no closure, which would keep what it works with.
+  @inline(__always) private static func enter(
     _ responder: UIResponder, _ told: ResponderCall?, from sender: UIResponder?, _ body: (UIResponder) -> Void
   ) {
     check(callees.count, at: responder)

@@ -115,7 +115,11 @@
 
     /// Lets go of what was kept with objects that are gone.
     static func sweep() {
-      guard isUsed.load(ordering: .acquiring) else { return }
+      if isUsed.load(ordering: .acquiring) { sweepEntries() }
+    }
+
+    /// Apart from what every turn asks.
+    @inline(never) private static func sweepEntries() {
       let dead = lock.withLock { () -> [Entry] in
         var (dead, alive): ([Entry], ArraySlice<(place: ObjectIdentifier, order: Int)>) = ([], [])
         for next in line.prefix(mostLooks) {

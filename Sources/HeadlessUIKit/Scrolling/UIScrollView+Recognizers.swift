@@ -5,8 +5,8 @@ extension UIScrollView {
     guard !recognizer.isOwn, let place = recognizers.firstIndex(where: { $0 === pan }),
       let last = recognizers.last, last === recognizer
     else { return }
-    recognizers.removeLast()
-    recognizers.insert(recognizer, at: place)
+    heldRecognizers?.removeLast()
+    heldRecognizers?.insert(recognizer, at: place)
   }
 
   /// Its own first.

@@ -285,7 +285,7 @@ open class UIScrollView: UIView {
 
   /// Its own first, then in the order in which they were added.
   open override var gestureRecognizers: [UIGestureRecognizer]? {
-    get { hasHadRecognizers ? recognizersInOrder : nil }
+    get { heldRecognizers == nil ? nil : recognizersInOrder }
     set { super.gestureRecognizers = newValue }
   }
 

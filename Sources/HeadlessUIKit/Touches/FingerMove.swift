@@ -34,7 +34,7 @@ package struct FingerMoves {
 extension TouchDelivery {
   /// Whether a report of these moves is of that kind: of every finger that is down, in landing order, and of none
   /// of which more was told than is now.
-  func goesOn(with moves: [FingerMove]) -> Bool {
+  @inline(__always) func goesOn(with moves: [FingerMove]) -> Bool {
     guard unseen.isEmpty, !gestures.isScheduled, moves.count == live.count, event?.live.count == live.count else {
       return false
     }
@@ -51,11 +51,16 @@ extension TouchDelivery {
     if let steady {
       if steady.goesOn(by: &report, at: time, for: self) { return steady.tell(for: self) }
     } else {
-      event?.goOn(&report, at: time)
-      for place in report.moves.indices { live[place].goOn(by: report.moves[place], at: time) }
+      follow(&report, at: time)
     }
     guard let event else { return }
     finish(event, modifierFlags: [], buttonMask: nil)
+  }
+
+  /// Apart, as fingers that go on are steady most often.
+  @inline(never) private func follow(_ report: inout FingerMoves, at time: TimeInterval) {
+    event?.goOn(&report, at: time)
+    for place in report.moves.indices { live[place].goOn(by: report.moves[place], at: time) }
   }
 }
 

@@ -23,7 +23,8 @@ extension Landed {
 extension Set where Element: Landed {
   /// The set of these elements, with room enough that iterating it gives landing order.
   @MainActor init(landing elements: some Collection<Element>) {
-    let most = elements.map(\.slot).max() ?? 0
+    var most = 0
+    for element in elements { most = Swift.max(most, element.slot) }
     self.init(minimumCapacity: Swift.max(Limits.landingSlots, most + 1))
     for element in elements { insert(element) }
   }

@@ -7,12 +7,10 @@
 ///
 /// Whatever lands, lifts, is refused or cancelled ends it.
 @MainActor final class SteadyFingers {
+  // While events go by, none of these is retained.
   private let touches: [UITouch]
   private let fingers: [SteadyFinger]
   private let listeners: [SteadyListener]
-  /// The same three: while events go by, none of them is retained.
-  private let borrowed:
-    (touches: [Unmanaged<UITouch>], fingers: [Unmanaged<SteadyFinger>], listeners: [Unmanaged<SteadyListener>])
   private let event: UIEvent
   private let window: UIWindow
   /// Only compared.
@@ -52,9 +50,6 @@
         SteadyListener(recognizer, of: own, delivery.set(of: own), hearingOf: event, of: event.live))
     }
     (touches, self.deafCount) = (event.live, deafCount)
-    borrowed.touches = touches.map(Unmanaged.passUnretained)
-    borrowed.fingers = fingers.map(Unmanaged.passUnretained)
-    borrowed.listeners = listeners.map(Unmanaged.passUnretained)
     buttonMask = delivery.isPointed ? .primary : []
     (self.event, self.window, application) = (event, window, ObjectIdentifier(delivery.application))
     (self.fingers, self.listeners) = (fingers, listeners)
@@ -68,7 +63,7 @@
     event.goOn(&report, at: time)
     var allMove = true
     for place in report.moves.indices {
-      let moves = borrowed.touches[place].lend { $0.goOn(by: report.moves[place], at: time) }
+      let moves = touches.lend(place) { $0.goOn(by: report.moves[place], at: time) }
       allMove = allMove && moves
     }
     guard allMove, holds(for: delivery) else { return false }
@@ -83,8 +78,8 @@
   }
 
   private var allMove: Bool {
-    for place in borrowed.touches.indices {
-      if borrowed.touches[place].lend({ $0.storedPhase }) != .moved { return false }
+    for place in touches.indices {
+      if touches.lend(place, { $0.storedPhase }) != .moved { return false }
     }
     return true
   }
@@ -96,20 +91,20 @@
   }
 
   /// Whether all that was found out still holds.
-  private func isUndisturbed(for delivery: TouchDelivery) -> Bool {
+  @inline(__always) private func isUndisturbed(for delivery: TouchDelivery) -> Bool {
     changes == ChainChanges.count && delivery.deaf.count == deafCount && delivery.isSettled
       && Forwarding.passesUnasked
   }
 
   /// Tells the recognizers that have the fingers, then the views.
   func tell(for delivery: TouchDelivery) {
-    for place in borrowed.listeners.indices { borrowed.listeners[place].lend { $0.tell(for: delivery) } }
+    for place in listeners.indices { listeners.lend(place) { $0.tell(for: delivery) } }
     guard isUndisturbed(for: delivery), allMove else {
       return delivery.tellViews(in: window, of: event, busy: touches)
     }
     var isCalm = true
-    for place in borrowed.fingers.indices {
-      borrowed.fingers[place].lend { finger in
+    for place in fingers.indices {
+      fingers.lend(place) { finger in
         if isCalm, finger.passes() { return }
         finger.tellView(of: event, for: delivery)
         isCalm = isUndisturbed(for: delivery)

@@ -20,7 +20,10 @@ import Foundation
   /// The event of the sequence that is going on: one object from the first finger's landing to the last one's
   /// lifting.
   @exclusivity(unchecked) private(set) var event: UIEvent? {
-    didSet { lastEvent = event ?? oldValue }
+    didSet {
+      lastEvent = event ?? oldValue
+      TurnNews.note()
+    }
   }
   /// The sequence's that is going on or was the last.
   @exclusivity(unchecked) private(set) var lastEvent: UIEvent?
@@ -63,13 +66,11 @@ import Foundation
   }
 
   /// The turn ends: touches that are over for everybody, and the views that they were on, are let go of.
-  @inline(__always) func endTurn() {
-    if event == nil, lastEvent != nil { letGoOfLast() }
+  func endTurn() {
+    if holdsLastEvent, isSettled, ending.isEmpty, gestures.inPlay.isEmpty { lastEvent = nil }
   }
-
-  private func letGoOfLast() {
-    if isSettled, ending.isEmpty, gestures.inPlay.isEmpty { lastEvent = nil }
-  }
+  /// Whether an event that is over is still there.
+  var holdsLastEvent: Bool { event == nil && lastEvent != nil }
 
   /// One report, from landing to lifting: makes its event and sends it through the application. A finger that a
   /// report names twice does the second thing in an event of its own.
@@ -277,7 +278,7 @@ import Foundation
       deaf.remove(touch)
       unseen.remove(touch)
     }
-    live.removeAll(where: gone.contains)
-    owed.removeAll { gone.contains($0) && !withheld.contains($0) }
+    if gone.count == live.count { live.removeAll(keepingCapacity: true) } else { live.removeAll(where: gone.holds) }
+    if !owed.isEmpty { owed.removeAll { gone.holds($0) && !withheld.contains($0) } }
   }
 }

@@ -5,7 +5,7 @@ struct LayoutState {
   /// A new view awaits its first layout.
   var awaitsLayout = true
   /// Whether a layout pass has to look into the branch. Where this is true it is so in all superviews.
-  var branchAwaitsLayout = true
+  var branchAwaitsLayout = true { didSet { TurnNews.note() } }
   /// Whether it is being laid out.
   var isInLayout = false
   /// What there is to know of its layer.

@@ -106,9 +106,12 @@ extension UIView {
     holder?.subviewsDidChange()
     if contentMode == .redraw || habit == .drawsAnew { setNeedsDisplay() }
     placeDidChange()
-    if !children.isEmpty, autoresizesSubviews {
-      for child in children { child.follow(from: old, to: area.size) }
-    }
+    if !children.isEmpty, autoresizesSubviews { haveSubviewsFollow(from: old) }
+  }
+
+  /// Apart, as most views are given a size before they have subviews.
+  @inline(never) private func haveSubviewsFollow(from old: CGSize) {
+    for child in children { child.follow(from: old, to: area.size) }
   }
 
   /// UIKit throws here, too; a place that is no number would spread to every view below.

@@ -5,15 +5,14 @@ extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
-    recognizers.append(recognizer)
-    hasHadRecognizers = true
+    heldRecognizers = recognizers + [recognizer]
     recognizer.view = self
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.arena.expel(recognizer, because: .detached)
-    recognizers.removeAll { $0 === recognizer }
+    heldRecognizers?.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
 

@@ -177,8 +177,8 @@ extension UIView {
   /// The branch has another window. Who is to hear of that is settled as soon as it has: who comes into the branch
   /// after that hears of the window by itself.
   @inline(__always) private func settle(in window: UIWindow?, _ join: () -> Void) {
-    let (departures, appearances) = (Self.departures, UIApplication.shared.appearances)
-    let takesOver = window != nil && !appearances.isEmpty
+    let departures = Self.departures
+    let takesOver = window != nil && SharedApplication.borrow { !$0.appearances.isEmpty }
     let news: BranchNews = takesOver ? [] : .window
     let isHeard = branchNews.isSuperset(of: news)
     var hearers: [UIView] = []

@@ -56,13 +56,20 @@ extension UIView {
     extendLifetime(snapshot)
   }
 
+  /// Whether nothing is to be done about a view that is in no other: after most events, of a window.
+  private var awaitsNoLayout: Bool {
+    holder == nil && !layoutState.branchAwaitsLayout && constraintHold?.awaitsSolving != true
+  }
+
+  /// Whether `layoutIfNeeded` does nothing. An application's own class may do more there.
+  var isLaidOut: Bool { awaitsNoLayout && !contentOverrides.contains(.foreign) }
+
   /// Constraints are made first, in the whole branch, then solved, and then views are laid out. Once more where
   /// that changed what they were solved for.
   func layOutFromTop() {
     // What is laid out has the traits that are overridden by then.
     if TraitKeeper.haveOverrides { UIApplication.shared.tellOfTraits() }
-    // After most events, of a window.
-    if holder == nil, !layoutState.branchAwaitsLayout, constraintHold?.awaitsSolving != true { return }
+    if awaitsNoLayout { return }
     if holder != nil, let inputs = windowGiver?.takeUnretainedValue() as? UITextEffectsWindow, inputs.follow() {
       return
     }

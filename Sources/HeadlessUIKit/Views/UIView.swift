@@ -21,7 +21,7 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     (overrides, branchNews, contentOverrides) = MethodTables.overrides(of: type(of: self))
     let isPlain = !overrides.contains(.getters)
-    if isPlain {
+    if isPlain, frame.size != .zero || frame.origin != .zero {
       // As `place`, of a view about which nothing has been said yet.
       Self.refuseNaN(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
       let frame = frame.standardized
@@ -30,8 +30,14 @@ open class UIView: UIResponder {
     } else {
       (position, area) = (.zero, .zero)
     }
+    let isMade = isPlain && area.size == .zero && contentOverrides.isDisjoint(with: [.layers, .frame])
     super.init()
-    if !isPlain {
+    if !isMade { begin(at: frame, isPlaced: isPlain) }
+  }
+
+  /// - Parameter isPlaced: whether it lies there already.
+  private func begin(at frame: CGRect, isPlaced: Bool) {
+    if !isPlaced {
       place(at: frame)
     } else if area.size != .zero {
       setNeedsLayout()
@@ -79,7 +85,11 @@ open class UIView: UIResponder {
   /// negative size is turned the right way round.
   open var frame: CGRect {
     get { boundingFrame }
-    set { if let layer = hearingLayer { holdingWatch { layer.frame = newValue } } else { keepFrame(newValue) } }
+    set { if hearingLayer == nil { keepFrame(newValue) } else { haveLayerTake(newValue) } }
+  }
+  /// Apart, as few layers hear of it.
+  @inline(never) private func haveLayerTake(_ frame: CGRect) {
+    if let layer = hearingLayer { holdingWatch { layer.frame = frame } }
   }
   /// As the layer sets it: no override of `frame` hears of it (A176).
   func keepFrame(_ frame: CGRect) {
@@ -298,8 +308,10 @@ open class UIView: UIResponder {
   /// True keeps the touches of one window to this view while it has one, and away from it while another has one.
   open var isExclusiveTouch = false
 
-  final var hasHadRecognizers = false
-  @exclusivity(unchecked) final nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
+  /// Nil until it has had one: most views end without, and then there is no list to let go of.
+  @exclusivity(unchecked) final nonisolated(unsafe) var heldRecognizers: [UIGestureRecognizer]?
+  final var recognizers: [UIGestureRecognizer] { heldRecognizers ?? [] }
+  final var hasRecognizers: Bool { heldRecognizers?.isEmpty == false }
 
   /// Those that the class says are there: it may keep some from a touch (V1154).
   final var askedRecognizers: [UIGestureRecognizer] {
@@ -308,7 +320,7 @@ open class UIView: UIResponder {
 
   /// In the order in which they were added; nil as long as none ever was.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { hasHadRecognizers ? recognizers : nil }
+    get { heldRecognizers }
     set { replaceRecognizers(with: newValue ?? []) }
   }
 
@@ -363,9 +375,9 @@ open class UIView: UIResponder {
     for place in children.indices {
       Unmanaged.passUnretained(children[place])._withUnsafeGuaranteedRef { ($0.link, $0.slot) = (nil, -1) }
     }
-    if recognizers.isEmpty { return }
+    guard let recognizers = heldRecognizers else { return }
     // One that another view has by now stays with that.
-    let (recognizers, own) = (recognizers, Unmanaged.passUnretained(self).toOpaque())
+    let own = Unmanaged.passUnretained(self).toOpaque()
     for recognizer in recognizers where recognizer.link?.toOpaque() == own { recognizer.link = nil }
   }
 

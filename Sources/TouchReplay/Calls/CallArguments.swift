@@ -4,13 +4,17 @@ import Traces
 
 /// What a responder's call was about.
 @MainActor enum CallArguments {
-  static func of(_ call: ResponderCall) -> (Call.Method, [Int], [Point]) {
+  /// - Parameter route: that the call goes along; it mostly knows the touches' numbers from the call before.
+  static func of(
+    _ call: ResponderCall, along route: CallRoutes.KnownRoute? = nil
+  ) -> (Call.Method, [Int], [Point]) {
     switch call {
-    case .touchesBegan(let touches): touched(.touchesBegan, touches)
-    case .touchesMoved(let touches): touched(.touchesMoved, touches)
-    case .touchesEnded(let touches): touched(.touchesEnded, touches)
-    case .touchesCancelled(let touches): touched(.touchesCancelled, touches)
-    case .touchesEstimatedPropertiesUpdated(let touches): touched(.touchesEstimatedPropertiesUpdated, touches)
+    case .touchesBegan(let touches): touched(.touchesBegan, touches, route)
+    case .touchesMoved(let touches): touched(.touchesMoved, touches, route)
+    case .touchesEnded(let touches): touched(.touchesEnded, touches, route)
+    case .touchesCancelled(let touches): touched(.touchesCancelled, touches, route)
+    case .touchesEstimatedPropertiesUpdated(let touches):
+      touched(.touchesEstimatedPropertiesUpdated, touches, route)
     case .motionBegan: (.motionBegan, [], [])
     case .motionEnded: (.motionEnded, [], [])
     case .motionCancelled: (.motionCancelled, [], [])
@@ -22,9 +26,14 @@ import Traces
     }
   }
 
-  private static func touched(_ method: Call.Method, _ touches: [UITouch]) -> (Call.Method, [Int], [Point]) {
+  private static func touched(
+    _ method: Call.Method, _ touches: [UITouch], _ route: CallRoutes.KnownRoute?
+  ) -> (Call.Method, [Int], [Point]) {
+    route?.take(touches)
     // Most often.
-    if touches.count == 1 { return (method, [touches[0].identifier], [Point(touches[0].location(in: nil))]) }
+    if touches.count == 1 {
+      return (method, route?.fingers ?? [touches[0].identifier], [Point(touches[0].location(in: nil))])
+    }
     var (fingers, points): ([Int], [Point]) = ([], [])
     fingers.reserveCapacity(touches.count)
     points.reserveCapacity(touches.count)

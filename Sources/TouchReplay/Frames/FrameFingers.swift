@@ -55,14 +55,14 @@ struct FrameFingers {
 
   @inline(__always) private static func take(
     _ finger: Int, _ type: UITouch.TouchType, moves isMoving: Bool, to location: CGPoint, from previous: CGPoint,
-    measuring numbers: ReportedNumbers, as move: inout FingerMove
+    measuring numbers: @autoclosure () -> ReportedNumbers, as move: inout FingerMove
   ) -> Bool {
     guard areWithinReach(location, previous) else { return false }
     (move.identifier, move.type, move.moves) = (finger, type, isMoving)
     (move.location, move.previousLocation) = (location, previous)
-    if numbers.present != 0 {
-      guard numbers.areFinite else { return false }
-      move.measures = measures(numbers)
+    if numbers().present != 0 {
+      guard numbers().areFinite else { return false }
+      move.measures = measures(numbers())
     } else if move.measures != nil {
       move.measures = nil
     }
@@ -70,6 +70,11 @@ struct FrameFingers {
   }
 
   private mutating func makeRoom(for count: Int) {
+    if report.moves.count != count || !report.auxiliaries.isEmpty { changeRoom(to: count) }
+  }
+
+  /// Apart, as the same fingers go on most often.
+  @inline(never) private mutating func changeRoom(to count: Int) {
     // One by one, as there are few: nothing else keeps their room so fast.
     while !report.auxiliaries.isEmpty { report.auxiliaries.removeLast() }
     while report.moves.count > count { report.moves.removeLast() }

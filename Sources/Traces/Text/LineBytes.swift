@@ -52,8 +52,10 @@ package final class LineBytes {
   private static var blanks: SIMD16<UInt8> { SIMD16(repeating: UInt8(ascii: " ")) }
 
   /// Decimal digits, with zeros before them where there are fewer than `width`.
+  /// - Parameter width: from 1.
   func append(digitsOf value: UInt64, atLeast width: Int = 1) {
     if value < 10, width <= 1 { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
+    if value < EightDigits.end, width <= 8 { return append(EightDigits(of: value), atLeast: width) }
     // As many as the greatest number has.
     var (digits, limit): (Int, UInt64) = (1, 10)
     while value >= limit, digits < 20 { (digits, limit) = (digits + 1, limit &* 10) }
@@ -67,6 +69,13 @@ package final class LineBytes {
       start[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
+  }
+
+  @inline(__always) private func append(_ digits: EightDigits, atLeast width: Int) {
+    if 8 > capacity - count { grow(by: 8) }
+    let zeros = min(digits.zeros, 8 &- width)
+    UnsafeMutableRawPointer(start + count).storeBytes(of: digits.text(without: zeros), as: UInt64.self)
+    count += 8 &- zeros
   }
 
   /// - Parameter count: not more than there are.

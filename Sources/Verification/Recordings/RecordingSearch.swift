@@ -46,7 +46,10 @@ public struct RecordingSearch {
   private var logs: [String] = []
   private var goldens: [String] = []
   /// Folders that were searched, whatever they were called: so links in a circle end.
-  private var visited: Set<FolderNumber> = []
+  ///
+  /// Looked through one by one, as a folder is opened for each: to have the first set of its kind made, the process
+  /// would look through everything that its types conform to.
+  private var visited: [FolderNumber] = []
 
   private enum Kind { case missing, file, folder(FolderNumber) }
 
@@ -142,7 +145,8 @@ public struct RecordingSearch {
   }
 
   private mutating func search(_ folder: String, _ number: FolderNumber) throws(SearchError) {
-    guard visited.insert(number).inserted else { return }
+    if visited.contains(number) { return }
+    visited.append(number)
     guard let entries = FolderEntry.all(in: folder) else { throw SearchError(path: folder, problem: .unreadable) }
     var deeper: [String] = []
     for entry in entries {

@@ -25,9 +25,12 @@ struct EventQueue {
 
   mutating func wait(_ posted: Posted) { waiting.append(posted) }
 
-  /// To be handled now; nil where that was all.
-  mutating func next() -> Posted? {
+  /// Whether that was all: then nothing is being handled any more.
+  mutating func isEnding() -> Bool {
     isHandling = !waiting.isEmpty
-    return isHandling ? waiting.removeFirst() : nil
+    return !isHandling
   }
+
+  /// To be handled now; nil where that was all.
+  mutating func next() -> Posted? { isEnding() ? nil : waiting.removeFirst() }
 }

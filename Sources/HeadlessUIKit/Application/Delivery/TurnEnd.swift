@@ -14,7 +14,10 @@
 
   nonisolated init() {}
 
+  var isEmpty: Bool { !gesturesComeFirst && waiting.isEmpty }
+
   mutating func add(_ work: Work) {
+    TurnNews.note()
     if case .gestures = work, waiting.isEmpty {
       gesturesComeFirst = true
     } else {
@@ -37,4 +40,14 @@
     }
     return next
   }
+}
+
+/// Counts whatever comes to wait for the end of a turn, in all applications: whoever keeps something that a turn's
+/// end looks for notes it here.
+///
+/// Most turns are of a finger that goes on, and leave nothing to do. As long as nothing has come since one ended
+/// that left nothing to the next, none has to look for it.
+enum TurnNews {
+  @exclusivity(unchecked) private(set) nonisolated(unsafe) static var count: UInt = 1
+  static func note() { count &+= 1 }
 }

@@ -36,7 +36,7 @@ import Foundation
     let traits: UITraitCollection
   }
   /// Who has to be asked, in the order in which they are told; some may have been told meanwhile.
-  private(set) var waiting: [NSObject] = []
+  private(set) var waiting: [NSObject] = [] { didSet { TurnNews.note() } }
   /// Of those that have not been told.
   private var changes: [ObjectIdentifier: Change] = [:]
   private struct Change {
@@ -255,7 +255,7 @@ import Foundation
   }
 
   /// Those who were told wait no longer.
-  mutating func forgetTold() { waiting.removeAll { changes[ObjectIdentifier($0)] == nil } }
+  mutating func forgetTold() { waiting = waiting.filter { changes[ObjectIdentifier($0)] != nil } }
 
   private func updates(of environment: NSObject, _ changed: [ObjectIdentifier], looksOther: Bool) -> [() -> Void] {
     let again = watches.updates(for: changed, of: environment)

@@ -1,6 +1,6 @@
 /// The windows that were shown, in the order in which they came to the front of their levels.
 @MainActor struct ShownWindows {
-  private var windows: [WeakWindow] = []
+  private var windows: [WeakWindow] = [] { didSet { TurnNews.note() } }
 
   /// Those that somebody retains, from the back to the front: by level first.
   var inOrder: [UIWindow] {
@@ -16,6 +16,9 @@
   var areSeveral: Bool { windows.count > 1 }
   /// Nil also where it is gone.
   var first: UIWindow? { windows.isEmpty ? nil : windows[0].window }
+
+  /// Whether there is one at most, of which nothing awaits a layout.
+  var areLaidOut: Bool { !areSeveral && first?.isLaidOut ?? true }
 
   func contains(_ window: UIWindow) -> Bool { windows.contains { $0.window === window } }
 

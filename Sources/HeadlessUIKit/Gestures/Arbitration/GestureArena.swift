@@ -156,16 +156,21 @@ import Foundation
 
   /// What most events come to: a recognizer that is under way takes what `didMove` would, and nothing of it is news
   /// for the others.
-  func didGoOn(
+  @inline(__always) func didGoOn(
     _ recognizer: UIGestureRecognizer, from old: UIGestureRecognizer.State, in application: UIApplication
   ) {
     Decisions.tell(goingOn: recognizer, from: old)
     if recognizer.hasNobodyToCall, !recognizer.attempt.owesAction {
       recognizer.attempt.silentStep = events
     } else {
-      schedule(in: application)
-      owe(recognizer)
+      owe(recognizer, in: application)
     }
+  }
+
+  /// Apart, as most that go on have nobody to call.
+  @inline(never) private func owe(_ recognizer: UIGestureRecognizer, in application: UIApplication) {
+    schedule(in: application)
+    owe(recognizer)
   }
 
   /// Whoever comes to be called in the turn in which the recognizer goes on is called for that, too.

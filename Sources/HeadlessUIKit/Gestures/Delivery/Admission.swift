@@ -2,7 +2,8 @@
 /// event once.
 @MainActor struct Admission {
   private let event: UIEvent
-  private var answers: [ObjectIdentifier: Bool] = [:]
+  /// A few recognizers' at most: to look through them is less than to hash one.
+  private var answers: [(recognizer: ObjectIdentifier, isYes: Bool)] = []
 
   init(event: UIEvent) { self.event = event }
 
@@ -46,9 +47,9 @@
 
   private mutating func receivesEvent(_ recognizer: UIGestureRecognizer) -> Bool {
     let key = ObjectIdentifier(recognizer)
-    if let known = answers[key] { return known }
-    let answer = recognizer.shouldReceive(event)
-    answers[key] = answer
-    return answer
+    for answer in answers where answer.recognizer == key { return answer.isYes }
+    let isYes = recognizer.shouldReceive(event)
+    answers.append((key, isYes))
+    return isYes
   }
 }

@@ -64,7 +64,7 @@ extension GestureArena {
     var next: UIView? = start
     while let view = next {
       // As most have none.
-      if !view.recognizers.isEmpty || view.contentOverrides.contains(.recognizers) {
+      if view.hasRecognizers || view.contentOverrides.contains(.recognizers) {
         for recognizer in view.askedRecognizers where recognizer.view === view && isAdmitted(recognizer) {
           chosen.append(recognizer)
         }

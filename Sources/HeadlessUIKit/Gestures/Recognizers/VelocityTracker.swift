@@ -19,15 +19,17 @@ struct VelocityTracker {
   }
 
   /// Time passes and nothing moves.
-  mutating func rest(until time: TimeInterval, window: TimeInterval) {
+  @inline(__always) mutating func rest(until time: TimeInterval, window: TimeInterval) {
     now = time
     // The newest two stay, so that slow reports have a velocity; a newest one that is too old means a standstill.
     while samples.count - first > 2, now - samples[first].time > window { first += 1 }
     if samples.count > first, now - samples[samples.count - 1].time > window { return clear() }
-    if first > Self.mostOver {
-      samples.removeFirst(first)
-      first = 0
-    }
+    if first > Self.mostOver { letGoOfOver() }
+  }
+
+  @inline(never) private mutating func letGoOfOver() {
+    samples.removeFirst(first)
+    first = 0
   }
 
   /// It is measured anew, from this place on; not any more where it has come to its end.
@@ -58,7 +60,7 @@ struct VelocityTracker {
     return (last.place - first.place) * CGFloat(1 / (last.time - first.time))
   }
 
-  mutating func clear() {
+  @inline(never) mutating func clear() {
     samples.removeAll(keepingCapacity: true)
     first = 0
     before = .zero

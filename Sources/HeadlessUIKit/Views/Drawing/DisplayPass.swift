@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Of views only classes outside of this module are asked that draw: those inside draw nothing.
 @MainActor struct DisplayPass {
-  private var waiting: [any Displayed] = []
+  private var waiting: [any Displayed] = [] { didSet { TurnNews.note() } }
 
   var isEmpty: Bool { waiting.isEmpty }
 
