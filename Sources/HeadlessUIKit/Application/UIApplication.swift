@@ -408,6 +408,8 @@ open class UIApplication: UIResponder {
     #if !canImport(Darwin)
       if !watches.isEmpty, watches.look() { watches.tidyUp() }
       AssociatedObjects.sweep()
+      LeftLines.tidyUp()
+      if !looseTimers.isEmpty { looseTimers.look() }
     #endif
     if layersCame { transactions.show() }
   }
