@@ -428,6 +428,8 @@ open class UIApplication: UIResponder {
     var delayedCalls = DelayedCalls()
     /// Foundation's own timers that the clock fires.
     var looseTimers = LooseTimers()
+    /// Notifications that are posted as the turn ends.
+    var queuedNotifications = QueuedNotifications()
     /// Labels of the queues of which the trace tells that they don't go by the clock.
     final var queuesTold: Set<String> = []
   #endif
