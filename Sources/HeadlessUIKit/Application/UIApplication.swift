@@ -437,6 +437,8 @@ open class UIApplication: UIResponder {
     #if !canImport(Darwin)
       if !watches.isEmpty, watches.look() { watches.tidyUp() }
       AssociatedObjects.sweep()
+      LeftLines.tidyUp()
+      if !looseTimers.isEmpty { looseTimers.look() }
     #endif
     if layersCame { transactions.show() }
   }
@@ -455,6 +457,8 @@ open class UIApplication: UIResponder {
     var delayedCalls = DelayedCalls()
     /// Foundation's own timers that the clock fires.
     var looseTimers = LooseTimers()
+    /// Notifications that are posted as the turn ends.
+    var queuedNotifications = QueuedNotifications()
     /// Labels of the queues of which the trace tells that they don't go by the clock.
     final var queuesTold: Set<String> = []
   #endif

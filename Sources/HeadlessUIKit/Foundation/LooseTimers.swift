@@ -4,28 +4,50 @@
   /// Timers of Foundation's own class that were added to the main run loop while a log is replayed: the virtual
   /// clock fires them, until they are invalidated.
   @MainActor struct LooseTimers {
-    private var waiting: [ObjectIdentifier: Wait] = [:]
+    /// In the order in which they came.
+    private var waiting: [Wait] = []
 
     private struct Wait {
       /// Retained: another timer can't be taken for it.
       let timer: Timer
       let ticket: VirtualClock.Ticket
       var modes: RunLoopModes
+      /// Another one was set since: nobody tells of that.
+      let fireDate: Date
     }
+
+    /// In seconds, about fifty years. Foundation on Linux has another date for one in the distant future.
+    private static let rest: TimeInterval = 1.5e9
+
+    var isEmpty: Bool { waiting.isEmpty }
 
     /// It comes in the mode, too. Its first date counts from the wall clock's present, to a hundredth of a second.
     mutating func add(_ timer: Timer, for mode: RunLoop.Mode) {
       let clock = VirtualClock.current
-      guard var wait = waiting[ObjectIdentifier(timer)] else {
+      guard let place = waiting.firstIndex(where: { $0.timer === timer }) else {
         guard timer.isValid else { return }
         // Foundation's initializer for an interval has a timer come at once, and where it repeats that can be told.
-        let rest = ClockTimer.delay(until: timer.fireDate)
+        let rest = Self.delay(of: timer)
         let seconds = rest > 0 ? rest : timer.timeInterval
-        return self.wait(for: timer, until: clock.now + seconds, in: RunLoopModes(mode))
+        return wait(for: timer, until: clock.now + seconds, in: RunLoopModes(mode))
       }
-      wait.modes.formUnion(RunLoopModes(mode))
-      waiting[ObjectIdentifier(timer)] = wait
-      clock.change(wait.ticket, to: wait.modes)
+      waiting[place].modes.formUnion(RunLoopModes(mode))
+      clock.change(waiting[place].ticket, to: waiting[place].modes)
+    }
+
+    /// Puts off, or brings forward, those whose `fireDate` was set since they wait.
+    mutating func look() {
+      for wait in waiting where wait.timer.isValid && wait.timer.fireDate != wait.fireDate {
+        waiting.removeAll { $0.timer === wait.timer }
+        VirtualClock.current.cancel(wait.ticket)
+        let time = VirtualClock.current.now + Self.delay(of: wait.timer)
+        self.wait(for: wait.timer, until: time, in: wait.modes)
+      }
+    }
+
+    private static func delay(of timer: Timer) -> TimeInterval {
+      let delay = ClockTimer.delay(until: timer.fireDate)
+      return delay < rest ? delay : .infinity
     }
 
     private mutating func wait(for timer: Timer, until time: TimeInterval, in modes: RunLoopModes) {
@@ -34,13 +56,20 @@
         timer.invalidate()
       } _: { [weak application] in
         if timer.isValid { timer.fire() }
-        // Its block may have added it for another mode.
-        let modes = application?.looseTimers.waiting.removeValue(forKey: ObjectIdentifier(timer))?.modes
-        guard let modes, timer.isValid else { return }
-        let next = clock.next(after: time, every: timer.timeInterval)
-        application?.looseTimers.wait(for: timer, until: next, in: modes)
+        application?.looseTimers.goOn(after: time, timer)
       }
-      waiting[ObjectIdentifier(timer)] = Wait(timer: timer, ticket: ticket, modes: modes)
+      waiting.append(Wait(timer: timer, ticket: ticket, modes: modes, fireDate: timer.fireDate))
+    }
+
+    /// Its block may have added it for another mode, and set its date.
+    private mutating func goOn(after time: TimeInterval, _ timer: Timer) {
+      guard let place = waiting.firstIndex(where: { $0.timer === timer }) else { return }
+      let wait = waiting.remove(at: place)
+      guard timer.isValid else { return }
+      let clock = VirtualClock.current
+      let isSet = timer.fireDate != wait.fireDate
+      let next = isSet ? clock.now + Self.delay(of: timer) : clock.next(after: time, every: timer.timeInterval)
+      self.wait(for: timer, until: next, in: wait.modes)
     }
   }
 

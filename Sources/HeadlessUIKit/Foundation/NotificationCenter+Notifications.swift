@@ -35,7 +35,7 @@
           posted.yield(Posted(notification: $0))
         }
         weak let listened = center
-        posted.onTermination = { _ in listened?.removeObserver(token as Any) }
+        posted.onTermination = { _ in listened?.removeObserver(token) }
         return Iterator(of: stream)
       }
 

@@ -31,17 +31,33 @@
 
   #if !canImport(Darwin)
     /// Who has said of which methods that it has them: what a default answers is the object's own answer then.
-    private static var claims: [(name: MethodName, object: Weak)] = []
-    private struct Weak { weak var object: AnyObject? }
+    private static var claims: [ObjectIdentifier: Claims] = [:]
+    /// So many objects make it look for those that are gone.
+    private static var most = 64
+    private struct Claims {
+      weak var object: AnyObject?
+      var names: [MethodName]
+    }
 
+    /// Those who forward ask with every call.
     static func claim(_ name: MethodName, by object: AnyObject) {
-      claims.removeAll { $0.object.object == nil }
-      claims.append((name, Weak(object: object)))
+      let place = ObjectIdentifier(object)
+      // Another object may have lived where this one does.
+      if let known = claims[place], known.object === object {
+        if !known.names.contains(name) { claims[place]?.names.append(name) }
+        return
+      }
+      if claims.count >= most {
+        claims = claims.filter { $0.value.object != nil }
+        most = max(64, claims.count * 2)
+      }
+      claims[place] = Claims(object: object, names: [name])
     }
 
     private static func isClaimed(_ method: StaticString, by delegate: AnyObject) -> Bool {
+      guard let known = claims[ObjectIdentifier(delegate)], known.object === delegate else { return false }
       let name = MethodName("\(method)")
-      return claims.contains { $0.object.object === delegate && $0.name.isPerhaps(name) }
+      return known.names.contains { $0.isPerhaps(name) }
     }
   #endif
 

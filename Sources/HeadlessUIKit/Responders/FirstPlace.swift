@@ -117,8 +117,8 @@
   private static var leavers: [UIResponder] = []
 
   /// Input views follow when the whole change is done: a text in an accessory takes the place of whoever has the
-  /// accessory, which must not go in between.
-  private static func settling<Answer>(mayGoBack: Bool = true, _ change: () -> Answer) -> Answer {
+  /// accessory, which must not go in between. A field's are asked for when all have heard that it is edited.
+  static func settling<Answer>(mayGoBack: Bool = true, _ change: () -> Answer) -> Answer {
     depth += 1
     let answer = change()
     depth -= 1

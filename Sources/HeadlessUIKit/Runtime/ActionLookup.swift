@@ -9,10 +9,15 @@ import Foundation
 
   /// Every responder has these methods here, and on a device who overrides them: it performs what it says it can.
   private static func edit(_ action: Selector, of target: Any?) -> ((Any?, UIEvent?) -> Void)? {
-    guard let edit = StandardEdit(rawValue: action.description), let responder = target as? UIResponder,
+    guard let responder = target as? UIResponder else { return nil }
+    if let edit = StandardEdit(rawValue: action.description) {
+      guard responder.canPerformAction(action, withSender: nil) else { return nil }
+      return { sender, _ in edit.perform(on: responder, sender) }
+    }
+    guard let method = MainMenuActions.method(action, of: responder),
       responder.canPerformAction(action, withSender: nil)
     else { return nil }
-    return { sender, _ in edit.perform(on: responder, sender) }
+    return { sender, _ in method(sender) }
   }
 
   /// Of those by which a responder is known to be able to.

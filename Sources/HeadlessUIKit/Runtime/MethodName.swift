@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
   /// A method's name, as Objective-C writes it (`tableView:heightForRowAtIndexPath:`), or Swift
   /// (`tableView(_:heightForRowAt:)`).
-  struct MethodName {
+  struct MethodName: Equatable {
     /// What stands before each argument: in Swift the first argument's label belongs to the name, as in
     /// Objective-C.
     private let pieces: [Substring]

@@ -209,7 +209,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard super.becomeFirstResponder() else { return false }
-    if !isEditable { return true }
+    guard isFirstResponder else { return false }
+    if !isEditable || isToldToEdit { return true }
     isToldToEdit = true
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)

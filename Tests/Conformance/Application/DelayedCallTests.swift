@@ -146,6 +146,55 @@ import Testing
     #expect(target.heard.count == 5)
   }
 
+  @Test("A189 a timer that was added to a run loop rests and is put off by its fireDate, too")
+  func putOff() {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    let target = Target()
+    func note(_ word: String) -> @Sendable (Timer) -> Void {
+      { [weak target] _ in MainActor.assumeIsolated { target?.heard.append(word) } }
+    }
+    let pages = Timer(timeInterval: 1, repeats: true, block: note("page"))
+    let once = Timer(fire: Date(timeIntervalSinceNow: 2), interval: 0, repeats: false, block: note("once"))
+    for timer in [pages, once] { RunLoop.main.add(timer, forMode: .common) }
+    once.fireDate = Date(timeIntervalSinceNow: 4)
+    phone.application.endTurn()
+    phone.wait(1.1)
+    #expect(target.heard == ["page"])
+    pages.fireDate = .distantFuture
+    phone.application.endTurn()
+    phone.wait(2.5)
+    #expect(target.heard == ["page"] && pages.isValid)
+    pages.fireDate = Date(timeIntervalSinceNow: 1)
+    phone.application.endTurn()
+    phone.wait(0.9)
+    #expect(target.heard == ["page", "once"])
+    phone.wait(0.2)
+    #expect(target.heard == ["page", "once", "page"])
+    phone.wait(1)
+    #expect(target.heard == ["page", "once", "page", "page"])
+    pages.invalidate()
+    phone.wait(2)
+    #expect(target.heard.count == 4)
+  }
+
+  @Test("A189 also by its own block")
+  func putOffByBlock() {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    let target = Target()
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak target] (timer: Timer) in
+      MainActor.assumeIsolated { target?.heard.append("tick") }
+      timer.fireDate = Date(timeIntervalSinceNow: 3)
+    }
+    RunLoop.main.add(timer, forMode: .default)
+    phone.wait(3.5)
+    #expect(target.heard == ["tick"])
+    phone.wait(1)
+    #expect(target.heard == ["tick", "tick"])
+    timer.invalidate()
+  }
+
   @Test(
     "A169 what a run loop is to perform comes as the turn ends; in the default mode alone, not while one scrolls")
   func performed() {

@@ -44,4 +44,35 @@ import Testing
     #expect(!phone.application.sendAction(Selector("cut:"), to: nil, from: nil, for: nil))
     #expect(card.copies == 1 && controller.all == 1)
   }
+
+  private final class Browser: UIViewController {
+    var heard: [String] = []
+    override func find(_ sender: Any?) { heard.append("find") }
+    override func toggleSidebar(_ sender: Any?) { heard.append("sidebar") }
+  }
+  private final class Note: UITextView {
+    override func duplicate(_ sender: Any?) {}
+  }
+
+  @Test("F25 who overrides an action of the main menu can perform it, and no other one")
+  func mainMenu() {
+    let names = [
+      "toggleBoldface:", "printContent:", "rename:", "duplicate:", "find:", "findNext:", "toggleSidebar:",
+      "performClose:",
+    ]
+    func can(_ responder: UIResponder) -> [String] {
+      names.filter { responder.canPerformAction(Selector($0), withSender: nil) }
+    }
+    #expect(can(Browser()) == ["find:", "toggleSidebar:"] && can(Note()) == ["duplicate:"])
+    #expect(can(UIView()) == [] && can(UITextView()) == [] && can(UINavigationController()) == [])
+    let (phone, browser) = (Phone.forGestures(), Browser())
+    phone.window.rootViewController = browser
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    browser.view.addSubview(card)
+    card.becomeFirstResponder()
+    #expect(phone.application.sendAction(Selector("find:"), to: nil, from: nil, for: nil))
+    #expect(phone.application.sendAction(Selector("toggleSidebar:"), to: nil, from: nil, for: nil))
+    #expect(!phone.application.sendAction(Selector("rename:"), to: nil, from: nil, for: nil))
+    #expect(browser.heard == ["find", "sidebar"] && browser.responds(to: Selector("find:")))
+  }
 }

@@ -49,4 +49,13 @@ import Testing
     let attachment = NSTextAttachment()
     #expect(delegate.textView?(view, shouldInteractWith: attachment, in: range) == nil)
   }
+
+  @Test("L38 to ask a delegate whether it has a method costs the same each time")
+  func askedOften() {
+    let reader = Reader()
+    let time = ContinuousClock().measure {
+      for _ in 0..<10_000 { _ = reader.responds(to: Selector("textViewDidChange:")) }
+    }
+    #expect(reader.responds(to: Selector("textViewDidChange:")) && time < .seconds(5))
+  }
 }

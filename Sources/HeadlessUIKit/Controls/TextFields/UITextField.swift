@@ -272,7 +272,17 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard super.becomeFirstResponder() else { return false }
+    // Delegate, notification and action may give it the input views that come then.
+    guard FirstPlace.settling({ super.becomeFirstResponder() && beginEditing() }) else { return false }
+    if isEditing { scrollIntoSight(bounds) }
+    return true
+  }
+
+  /// False where the place is lost already. Nothing is told twice: who ends another's editing may have made it
+  /// first responder by then.
+  private func beginEditing() -> Bool {
+    guard isFirstResponder else { return false }
+    if isToldToEdit { return true }
     isToldToEdit = true
     if clearsOnBeginEditing, fieldDelegate?.textFieldShouldClear(self) ?? true {
       undone?.forget(self)
@@ -284,7 +294,6 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     fieldDelegate?.textFieldDidChangeSelection(self)
     announce(Self.textDidBeginEditingNotification)
     send(.editingDidBegin, with: nil)
-    if isEditing { scrollIntoSight(bounds) }
     return true
   }
 

@@ -21,13 +21,19 @@ import Foundation
       place == nil
       ? (will: UIResponder.keyboardWillHideNotification, did: UIResponder.keyboardDidHideNotification)
       : (will: UIResponder.keyboardWillShowNotification, did: UIResponder.keyboardDidShowNotification)
-    post([UIResponder.keyboardWillChangeFrameNotification, names.will], from: start, to: end)
+    for name in [UIResponder.keyboardWillChangeFrameNotification, names.will] {
+      post(name, from: start, to: end)
+      // Who hears of it may end the editing: what was on its way is told no further.
+      guard told == place else { return }
+    }
     VirtualClock.current.schedule(after: Self.duration) { [weak self] in
-      self?.post([UIResponder.keyboardDidChangeFrameNotification, names.did], from: start, to: end)
+      for name in [UIResponder.keyboardDidChangeFrameNotification, names.did] {
+        self?.post(name, from: start, to: end)
+      }
     }
   }
 
-  private func post(_ names: [NSNotification.Name], from start: CGRect, to end: CGRect) {
+  private func post(_ name: NSNotification.Name, from start: CGRect, to end: CGRect) {
     let facts: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: start),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
@@ -35,6 +41,6 @@ import Foundation
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
-    for name in names { NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: facts) }
+    NotificationCenter.default.post(name: name, object: UIScreen.main, userInfo: facts)
   }
 }
