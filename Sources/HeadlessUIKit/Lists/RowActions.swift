@@ -94,14 +94,17 @@ import Foundation
   }
 
   /// Takes the buttons away.
-  func close() {
-    guard !isOver, let list else { return }
+  func close() { if takeAway() { list?.rowHasClosed(at: place) } }
+
+  /// Answers whether the list is to be told that the row has closed.
+  func takeAway() -> Bool {
+    guard !isOver, let list else { return false }
     isOver = true
     strip.removeFromSuperview()
     cover.removeFromSuperview()
     list.row(at: place, isOpen: false, trailing: isTrailing)
     if list.rowActions === self { list.rowActions = nil }
-    if isSwiped { list.rowHasClosed(at: place) }
+    return isSwiped
   }
 
   private func open() {

@@ -4,6 +4,8 @@ import Foundation
 struct PendingUpdates {
   var depth = 0
   var changes = ListChanges()
+  /// The row that they have closed.
+  var closedRow: IndexPath?
 }
 
 /// Rows and sections that come, go and move.
@@ -18,9 +20,9 @@ extension UITableView {
   }
 
   func openBatch() {
-    rowActions?.close()
-    tiles.load()
     updates.depth += 1
+    if let closed = closeRow() { updates.closedRow = closed }
+    tiles.load()
   }
 
   func closeBatch() {
@@ -31,6 +33,9 @@ extension UITableView {
     updates.changes = ListChanges()
     dragging?.listHasChanged()
     tiles.apply(changes)
+    guard let closed = updates.closedRow else { return }
+    updates.closedRow = nil
+    rowHasClosed(at: closed)
   }
 
   func batch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {

@@ -24,7 +24,8 @@ extension UITableView: SwipedList {
   }
 
   func row(at place: IndexPath, isOpen: Bool, trailing: Bool) {
-    let cell = cellForRow(at: place)
+    // Nobody is asked for cells as data changes.
+    let cell = tiles.shown[place]
     cell?.isSwiped = isOpen
     cell?.showsDeleteConfirmation = isOpen && trailing != readsFromTheRight
   }
@@ -32,6 +33,15 @@ extension UITableView: SwipedList {
   func rowHasClosed(at place: IndexPath) {
     swipedRow = .none
     tableDelegate?.tableView(self, didEndEditingRowAt: place)
+  }
+
+  /// Closes the row that is open while the data may be other than what is shown.
+  /// - Returns: the row that was swiped. The delegate, which may change rows as it hears of it, is to be told once
+  ///   the table is up to date.
+  func closeRow() -> IndexPath? {
+    guard let open = rowActions, open.takeAway() else { return nil }
+    swipedRow = .none
+    return open.place
   }
 
   private func olderActions(of place: IndexPath) -> UISwipeActionsConfiguration? {

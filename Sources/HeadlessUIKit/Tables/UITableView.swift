@@ -261,13 +261,14 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     dragging?.listIsLoadedAnew()
     stopPress()
-    rowActions?.close()
+    let closed = closeRow()
     cancelMovement()
     tiles.selected = []
     tiles.reload()
   }
 
   // MARK: Which rows there are, and where
+    if let closed { rowHasClosed(at: closed) }
   // Counts are as the data source said when the table was loaded. Rectangles are in the table's own coordinates;
   // empty for what is not there.
 
