@@ -57,9 +57,11 @@ import Foundation
 
   /// Asks data source and delegate how many there are, and how high, if that is not known.
   func load() {
-    if heightsAreOld { resizeAll() }
+    // A batch has all heights asked for anew.
+    if heightsAreOld, table.updates.depth == 0 { resizeAll() }
     guard loading == .awaited else { return }
     loading = .asking
+    heightsAreOld = false
     settled = nil
     changes += 1
     hideAll()
@@ -70,16 +72,17 @@ import Foundation
     loading = .done
   }
 
-  /// Rows, headers and footers are as high as is said now, and keep their views; unless the data source has other
-  /// rows by now, which are loaded.
+  /// Rows, headers and footers are as high as is said now, and keep their views. Where the data source has other
+  /// rows by now a batch is likely to tell of them; if none does, the next layout loads them.
   private func resizeAll() {
-    heightsAreOld = false
     guard isLoaded else { return }
     let known = loading
     loading = .asking
+    let counts = counts()
+    guard counts == geometry.counts else { return loading = isLayingOut ? .awaited : known }
+    heightsAreOld = false
     rowHeights.forget()
-    let fresh = heights()
-    guard fresh.map(\.rows.count) == geometry.counts else { return loading = .awaited }
+    let fresh = heights(counting: counts)
     loading = known
     geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, fresh)
     resizeCells()
@@ -89,7 +92,7 @@ import Foundation
 
   private func measure() {
     sections.hideAll(in: table)
-    geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, heights())
+    geometry = TableGeometry(from: table.tableHeaderView?.frame.height ?? 0, heights(counting: counts()))
     fitContent()
   }
 
@@ -113,10 +116,10 @@ import Foundation
     table.setNeedsLayout()
   }
 
-  /// By the counts that the data source gives now. Whoever is asked for a height may ask the table for those.
-  private func heights() -> [TableGeometry.Heights] {
+  /// Whoever is asked for a height may ask the table for the counts.
+  /// - Parameter counts: as the data source gives them now.
+  private func heights(counting counts: [Int]) -> [TableGeometry.Heights] {
     guard table.tableSource != nil else { return [.ofNothing] }
-    let counts = counts()
     counted = counts
     defer { counted = nil }
     sections.prepare()
@@ -372,7 +375,9 @@ import Foundation
     let places = moves.items
     let parts = sections.move(by: moves.sections)
     rowHeights.move(by: places)
-    let fresh = heights()
+    if heightsAreOld { rowHeights.forget() }
+    heightsAreOld = false
+    let fresh = heights(counting: counts())
     if let press = table.press, places[press.place] == nil { table.stopPress() }
     table.movePress(by: places)
     table.moveMovement(by: places)
