@@ -52,9 +52,12 @@ extension UIScrollView {
     isStepping = false
   }
 
+  /// Neither fingers nor speed move the content, nor does code by an animation.
+  var isAtRest: Bool { drag == nil && motion == nil && stopped == nil }
+
   /// Brings content back that is out of its range; as a finger or speed moves it, it comes back by itself.
   func stayInside() {
-    guard drag == nil, motion == nil, stopped == nil else { return }
+    guard isMeasured, isAtRest else { return }
     let (ranges, offset) = (self.ranges, contentOffset)
     let inside = CGPoint(x: ranges.x.clamp(offset.x), y: ranges.y.clamp(offset.y))
     if inside != offset { contentOffset = inside }
@@ -66,7 +69,7 @@ extension UIScrollView {
   ///   - old: how it was set in.
   ///   - axes: those along which it stays at an edge.
   func stayAtEdge(from old: UIEdgeInsets, along axes: (x: Bool, y: Bool)) {
-    guard drag == nil, motion == nil, stopped == nil else { return }
+    guard isAtRest else { return }
     var offset = contentOffset
     let new = adjustedContentInset
     if axes.x, old.left != new.left, offset.x == -old.left { offset.x = 0 - new.left }

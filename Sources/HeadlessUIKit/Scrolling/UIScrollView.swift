@@ -84,7 +84,8 @@ open class UIScrollView: UIView {
     willSet { insetBefore = adjustedContentInset }
     didSet {
       if isScrollEnabled, contentInset != oldValue, let insetBefore {
-        stayAtEdge(from: insetBefore, along: (bounds.width == 0, bounds.height == 0))
+        stayAtEdge(
+          from: insetBefore, along: (bounds.width == 0 || !isMeasured, bounds.height == 0 || !isMeasured))
       }
       if contentInset != oldValue { tellInset() }
       tellWatch()
@@ -195,7 +196,11 @@ open class UIScrollView: UIView {
   /// Moves at once, and stops what moves by itself; or, in a window, within 0.3 s of the virtual clock.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     halt(.interrupted)
-    if animated, window != nil { ease(to: contentOffset) } else { self.contentOffset = contentOffset }
+    guard animated, window != nil else { return self.contentOffset = contentOffset }
+    let place = reachable(contentOffset)
+    ease(to: place)
+    guard place != contentOffset, let motion, motion.way.target == place else { return }
+    motion.goal = { [weak self] in self?.reachable(contentOffset) }
   }
 
   /// Leaves the content where it is, and takes it out of fingers' hands.
@@ -351,6 +356,10 @@ open class UIScrollView: UIView {
   /// Called when what its content is set in by has changed, before anybody hears of that.
   func insetDidChange() {}
 
+  /// For those that measure content in their first layout: until then it stays where code has put it (S100).
+  var isMeasured: Bool { true }
+  /// For those whose end code goes to by an offset beyond all content (S101).
+  func reachable(_ offset: CGPoint) -> CGPoint { offset }
   /// For those that measure content as it shows: whether what shows has yet to be measured.
   var showsGuesses: Bool { false }
   /// For those that have something open on the content: a finger begins to scroll.

@@ -65,6 +65,9 @@ open class UITableView: UIScrollView {
 
   override func dragWillBegin() { rowActions?.close() }
 
+  override var isMeasured: Bool { tiles.hasBeenLaidOut }
+  override func reachable(_ offset: CGPoint) -> CGPoint { tiles.reachable(offset) }
+
   override func directionDidChange() {
     super.directionDidChange()
     for cell in tiles.shown.values { cell.setNeedsLayout() }
@@ -265,10 +268,10 @@ open class UITableView: UIScrollView {
     cancelMovement()
     tiles.selected = []
     tiles.reload()
+    if let closed { rowHasClosed(at: closed) }
   }
 
   // MARK: Which rows there are, and where
-    if let closed { rowHasClosed(at: closed) }
   // Counts are as the data source said when the table was loaded. Rectangles are in the table's own coordinates;
   // empty for what is not there.
 

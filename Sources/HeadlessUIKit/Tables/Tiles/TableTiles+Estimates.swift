@@ -28,6 +28,20 @@ extension TableTiles {
     sight.move(by: max(end - bottom, most))
   }
 
+  /// What shows ends where the content does by now. Answers whether that is elsewhere.
+  func followEnd(_ sight: inout TableGeometry.Span) -> Bool {
+    let way = table.ranges.y.high - sight.start
+    sight.move(by: way)
+    return way != 0
+  }
+
+  /// Where content stands that code scrolls there: at its end, if it is so far beyond that nothing would show of it
+  /// (S101).
+  func reachable(_ offset: CGPoint) -> CGPoint {
+    let end = table.ranges.y.high
+    return offset.y - end < max(1, table.bounds.height) ? offset : CGPoint(x: offset.x, y: end)
+  }
+
   /// Has the row be as high as the delegate says, where it counted as estimated. Answers whether that is another
   /// height.
   private func resolve(_ place: IndexPath) -> Bool {

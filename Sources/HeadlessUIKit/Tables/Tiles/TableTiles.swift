@@ -12,6 +12,8 @@ import Foundation
   var selected: [IndexPath] = []
   private var loading = ListLoading.awaited
   private(set) var isLayingOut = false
+  /// Whether its first layout, with a size, is over or under way.
+  private(set) var hasBeenLaidOut = false
   /// Whether the table says other heights than those that rows and sections were given.
   private var heightsAreOld = false
   /// How often rows have become others.
@@ -214,16 +216,22 @@ import Foundation
     refitWidth()
     resizeUnmeasured()
     fitContent()
+    let goesToEnd = comeIntoSight()
     var bounds = table.bounds
     var sight = TableGeometry.Span(start: bounds.minY, end: bounds.maxY)
-    // A row that is higher than estimated pushes the last ones out of sight, before their cells are made.
-    while let place = nextRow(in: &sight) {
-      let bottom = bottomAbove(shownBelow: place, sight)
-      guard show(place) else { break }
-      follow(bottom, of: place, &sight)
+    repeat {
+      // A row that is higher than estimated pushes the last ones out of sight, before their cells are made.
+      while let place = nextRow(in: &sight) {
+        let bottom = bottomAbove(shownBelow: place, sight)
+        guard show(place) else { break }
+        follow(bottom, of: place, &sight)
+      }
+      fitContent()
+    } while goesToEnd && followEnd(&sight)
+    if goesToEnd || table.bounds == bounds, sight.start != table.bounds.minY {
+      table.contentOffset.y = sight.start
+      table.stayInside()
     }
-    fitContent()
-    if table.bounds == bounds, sight.start != bounds.minY { table.contentOffset.y = sight.start }
     if table.bounds.minY == sight.start { bounds.origin.y = sight.start }
     let wanted = Set(rows(in: sight))
     fitContent()
@@ -238,6 +246,21 @@ import Foundation
     settled = bounds
     // Whoever made a cell, or heard of one, has scrolled.
     if table.bounds != bounds { LayoutPass.asksAgain = true }
+  }
+
+  /// The first layout brings content into its range that code has put elsewhere before it was measured; each one
+  /// brings to its end what code has scrolled beyond all of it.
+  /// - Returns: whether it is to stand at its end, which may come to lie elsewhere as rows are measured.
+  private func comeIntoSight() -> Bool {
+    guard !table.bounds.isEmpty else { return false }
+    let isFirst = !hasBeenLaidOut
+    hasBeenLaidOut = true
+    guard table.isAtRest else { return false }
+    let offset = table.contentOffset
+    let place = reachable(offset)
+    if place != offset { table.contentOffset = place }
+    if isFirst { table.stayInside() }
+    return place != offset
   }
 
   /// Whether rows are counted.
