@@ -54,14 +54,18 @@ import Foundation
       let place = geometry.sections[section]
       let floats = table.style == .plain
       let footer = floats ? floatingFooter(of: place, in: sight, of: table) : place.footer
-      layOut(SectionPart(section: section, kind: .footer), at: footer, in: table)
+      layOut(SectionPart(section: section, kind: .footer), at: footer, in: sight, of: table)
       let header = floats ? floatingHeader(of: place, in: sight, of: table) : place.header
-      layOut(SectionPart(section: section, kind: .header), at: header, in: table)
+      layOut(SectionPart(section: section, kind: .header), at: header, in: sight, of: table)
     }
   }
 
-  private func layOut(_ part: SectionPart, at span: TableGeometry.Span, in table: UITableView) {
+  /// What floats is in sight as long as its section is; other parts come and go by themselves.
+  private func layOut(
+    _ part: SectionPart, at span: TableGeometry.Span, in sight: TableGeometry.Span, of table: UITableView
+  ) {
     guard span.length > 0 else { return hide(part, in: table) }
+    guard table.style == .plain || span.overlaps(sight) else { return leaveSight(part, in: table) }
     guard let view = shown[part] ?? show(part, in: table) else { return }
     view.frame = table.box(of: span)
   }
