@@ -46,6 +46,8 @@ extension UITableView {
   /// Every cell in sight is told whether it is edited, and gets its controls, or loses them.
   func tellCellsOfEditing(animated: Bool) {
     cancelMovement()
+    // Cells that come are told as they do.
+    if tiles.shown.isEmpty { return }
     for place in caughtUp.visiblePlaces {
       guard let cell = tiles.shown[place] else { continue }
       cell.rowEditing = rowEditing(of: cell, at: place)
