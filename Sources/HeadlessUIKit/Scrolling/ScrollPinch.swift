@@ -74,11 +74,16 @@ final class ScrollPinch: UIPinchGestureRecognizer {
   /// - Parameter scale: that of the fingers.
   private func begin(_ scrollView: UIScrollView, at scale: CGFloat) {
     guard attempt.touchCount > 1, let view = scrollView.zoomedView else { return }
+    // What was on its way back is at its limit: each pinch has its end.
+    if scrollView.zoom.isBouncing {
+      scrollView.zoom.isBouncing = false
+      Self.tellEnd(of: scrollView, view)
+    }
     scrollView.halt(.interrupted)
     isScaling = true
     startScale = scrollView.zoomScale / scale
     anchor = location(in: view)
-    (scrollView.zoom.isPinched, scrollView.zoom.isBouncing) = (true, false)
+    scrollView.zoom.isPinched = true
     scrollView.dragIsHeld()
     scrollView.scrollDelegate?.scrollViewWillBeginZooming(scrollView, with: view)
   }

@@ -30,11 +30,11 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Which view fingers scale; none, by default.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Two fingers begin to scale it.
+  /// Two fingers begin to scale it, or code does so animated.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// The scale changed, by whoever's doing.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The fingers have lifted, or code has set the scale.
+  /// The fingers have lifted, or the time is over in which code scales it animated.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 
   /// `adjustedContentInset` changed.

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules S27 to S29, S52, S72 and G68: what two fingers do to a scroll view that zooms.
+/// Rules S27 to S29, S52, S72, S102 and G68: what two fingers do to a scroll view that zooms.
 @MainActor @Suite("S: zooming") struct ZoomingTests {
   private final class Zoomer: NSObject, UIScrollViewDelegate {
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -83,6 +83,19 @@ import Testing
     #expect(zoomer.heard == ["zooms"], "without an animation nothing begins or ends")
     #expect(zoomer.picture.transform.isIdentity && scroll.contentSize == CGSize(width: 200, height: 200))
     #expect(scroll.contentOffset == .zero)
+  }
+
+  @Test("S102 a pinch that begins while content goes back to its limit has the one before end first")
+  func pinchedOnItsWayBack() {
+    let (phone, zoomer) = (Phone.forGestures(), Zoomer())
+    let scroll = zooming(phone, zoomer, most: 2)
+    pinch(phone, to: 160, about: (100, 100))
+    #expect(scroll.isZoomBouncing)
+    pinch(phone, to: 160, about: (100, 100))
+    #expect(zoomer.heard.filter { $0 != "zooms" } == ["begins", "ends at 2.0", "begins"])
+    phone.wait(0.31)
+    #expect(zoomer.heard.filter { $0 != "zooms" } == ["begins", "ends at 2.0", "begins", "ends at 2.0"])
+    #expect(!scroll.isZoomBouncing)
   }
 
   @Test("S73 scrolling that is switched off stops content that a finger has thrown; on again it scrolls")
