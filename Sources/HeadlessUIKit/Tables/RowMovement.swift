@@ -11,10 +11,12 @@ struct RowMovement {
   var top: CGFloat
   /// How far below that edge the finger took it.
   let grip: CGFloat
+  /// What the finger that took it does. Others may rest on other rows' grips.
+  private(set) weak var press: GripPress?
 
-  init(of place: IndexPath, from top: CGFloat, grip: CGFloat) {
+  init(of place: IndexPath, from top: CGFloat, grip: CGFloat, by press: GripPress?) {
     (self.place, target, proposal) = (place, place, place)
-    (self.top, self.grip) = (top, grip)
+    (self.top, self.grip, self.press) = (top, grip, press)
   }
 
   /// What the others make room for.

@@ -4,22 +4,24 @@ import Foundation
 extension UITableView {
   /// What a finger on a row's reordering control does.
   func follow(_ press: GripPress, on cell: UITableViewCell) {
+    if press.state == .began { beginMovement(of: cell, by: press) }
+    guard movement?.press === press else { return }
     switch press.state {
-    case .began: beginMovement(of: cell, at: press.location(in: self).y)
     case .changed:
       moveRow(to: press.location(in: self).y)
       edgeScroll.follow(press.location(in: self))
     case .ended: endMovement()
     case .cancelled: cancelMovement()
-    case .possible, .failed: break
+    case .began, .possible, .failed: break
     }
   }
 
-  private func beginMovement(of cell: UITableViewCell, at y: CGFloat) {
+  private func beginMovement(of cell: UITableViewCell, by press: GripPress) {
     guard movement == nil, let place = indexPath(for: cell), editsAllItems else { return }
+    let y = press.location(in: self).y
     stopPress()
     let row = rectForRow(at: place)
-    movement = RowMovement(of: place, from: row.minY, grip: y - row.minY)
+    movement = RowMovement(of: place, from: row.minY, grip: y - row.minY, by: press)
     bringSubviewToFront(cell)
   }
 
@@ -75,6 +77,6 @@ extension UITableView {
   func moveMovement(by places: [IndexPath: IndexPath]) {
     guard let old = movement else { return }
     guard let place = places[old.place] else { return cancelMovement() }
-    movement = RowMovement(of: place, from: old.top, grip: old.grip)
+    movement = RowMovement(of: place, from: old.top, grip: old.grip, by: old.press)
   }
 }

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V128, V190 to V194 and V245: fingers on the controls of a table that is edited. Rows are 200 × 40 points.
+/// Rules V128, V190 to V194, V245 and V1256: fingers on the controls of a table that is edited. Rows are 200 × 40
+/// points.
 @MainActor @Suite("V: tables that are edited") struct EditedTableTests {
   private class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows: [[String]] = [["a", "b", "c", "d"]]
@@ -326,6 +327,20 @@ import Testing
     phone.window.layoutIfNeeded()
     #expect(!rows.take().contains { $0.hasPrefix("moved") })
     #expect(table.visibleCells.map(\.frame.minY) == [0, 40, 80, 120])
+  }
+
+  @Test("V1256 a finger on another row's grip takes nothing as long as one has a row in its hand")
+  func secondFinger() {
+    let rows = Rows()
+    let (phone, table) = table(rows)
+    phone.down(1, at: (180, 20))
+    phone.down(2, at: (180, 140))
+    phone.move(2, from: (180, 140), to: (180, 60), steps: 4)
+    phone.up(2)
+    #expect(table.hasUncommittedUpdates && rows.take() == [])
+    phone.move(1, from: (180, 20), to: (180, 60), steps: 4)
+    phone.up(1)
+    #expect(rows.take().last == "moved 0-0 to 0-1")
   }
 
   @Test("V193 a data source that brings the table up to date itself has the row moved once")
