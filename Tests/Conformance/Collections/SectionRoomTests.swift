@@ -76,6 +76,29 @@ import Testing
     #expect(headers(grouped) == [38, 38])
   }
 
+  /// A delegate whose headers have content of a configuration.
+  private final class Configured: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      var content = header.defaultContentConfiguration()
+      content.text = "title"
+      header.contentConfiguration = content
+      return header
+    }
+  }
+
+  @Test("V1152 so much room is no title's that isn't there: the first header has what the others have in them")
+  func configured() {
+    let phone = Phone.forGestures()
+    let (table, _) = phone.table(rows: [1, 1], style: .grouped)
+    let headers = Configured()
+    phone.keep(headers)
+    table.delegate = headers
+    phone.window.layoutIfNeeded()
+    let inside = (0..<2).map { table.headerView(forSection: $0)?.contentView.subviews.count }
+    #expect(inside[0] == inside[1] && inside[0] != nil)
+  }
+
   /// A delegate with views for the second section alone.
   private final class Views: NSObject, UITableViewDelegate {
     var asked: [Int] = []

@@ -89,6 +89,9 @@ open class UITableViewHeaderFooterView: UIView {
     return text
   }
 
+  /// Makes no label.
+  var hasTitle: Bool { text?.text != nil }
+
   /// In the content view, made when first asked for.
   open var detailTextLabel: UILabel? {
     if detail == nil {

@@ -85,7 +85,7 @@ struct SectionPart: Hashable, Comparable {
   /// The first group stands lower than the others, whether it has a title or not (V1152).
   @MainActor func roomAboveTitle(of view: UIView, in table: UITableView) -> CGFloat {
     guard beginsGroups(of: table), type(of: view) == UITableViewHeaderFooterView.self,
-      (view as? UITableViewHeaderFooterView)?.textLabel?.text != nil
+      (view as? UITableViewHeaderFooterView)?.hasTitle == true
     else { return 0 }
     return TableMetrics.firstGroupedGap - TableMetrics.groupedGap
   }
