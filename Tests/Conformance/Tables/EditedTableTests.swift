@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V128, V190 to V194, V245 and V1256: fingers on the controls of a table that is edited. Rows are 200 × 40 points.
+/// Rules V128, V190 to V194, V245 and V1256: fingers on the controls of a table that is edited. Rows are 200 × 40
+/// points.
 @MainActor @Suite("V: tables that are edited") struct EditedTableTests {
   private class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows: [[String]] = [["a", "b", "c", "d"]]

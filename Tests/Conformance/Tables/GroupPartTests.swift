@@ -45,9 +45,7 @@ import Testing
     }
   }
 
-  private let phone = Phone.forGestures()
-
-  private func table(_ groups: Groups) -> UITableView {
+  private func table(_ groups: Groups, on phone: Phone) -> UITableView {
     let table = UITableView(frame: phone.window.bounds, style: .grouped)
     table.rowHeight = 50
     (table.dataSource, table.delegate) = (groups, groups)
@@ -64,8 +62,8 @@ import Testing
 
   @Test("V1254 the header of a group goes when it is out of sight, and the footer comes when it is in sight")
   func comeAndGo() {
-    let groups = Groups()
-    let table = table(groups)
+    let (phone, groups) = (Phone.forGestures(), Groups())
+    let table = table(groups, on: phone)
     #expect(groups.take() == ["header 0"] && table.footerView(forSection: 0) == nil)
     scroll(table, to: 400)
     #expect(groups.take() == ["no header 0"] && table.headerView(forSection: 0) == nil)
@@ -79,10 +77,10 @@ import Testing
 
   @Test("V1254 rows that are added as a footer comes are added as the finger gets there")
   func pages() {
-    let groups = Groups()
+    let (phone, groups) = (Phone.forGestures(), Groups())
     var pages = 0
     groups.footerComes = { pages += 1 }
-    let table = table(groups)
+    let table = table(groups, on: phone)
     #expect(pages == 0)
     scroll(table, to: 900)
     #expect(pages == 1)
@@ -90,8 +88,8 @@ import Testing
 
   @Test("V1254 a header with the first responder in it stays so out of sight, and is there again")
   func edited() throws {
-    let groups = Groups()
-    let table = table(groups)
+    let (phone, groups) = (Phone.forGestures(), Groups())
+    let table = table(groups, on: phone)
     let header = try #require(table.headerView(forSection: 0))
     let field = try #require(header.contentView.subviews.first as? UITextField)
     #expect(field.becomeFirstResponder())

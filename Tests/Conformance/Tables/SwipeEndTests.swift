@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  private func deleteRow(of rows: Rows) -> UITableView {
+  private func deleteRow(of rows: Rows) -> (phone: Phone, table: UITableView) {
     let phone = Phone.forGestures()
     let table = UITableView(frame: phone.window.bounds)
     table.rowHeight = 50
@@ -42,8 +42,7 @@ import Testing
     phone.liftAtRest()
     #expect(table.isEditing)
     phone.tap(at: (180, 75))
-    phone.window.layoutIfNeeded()
-    return table
+    return (phone, table)
   }
 
   @Test("V1252 the delegate hears that a row is closed when the rows have changed, and may change them then")
@@ -66,7 +65,8 @@ import Testing
       for answer in answers {
         let rows = Rows()
         (rows.delete, rows.ended) = (change, answer)
-        let table = deleteRow(of: rows)
+        let (phone, table) = deleteRow(of: rows)
+        phone.window.layoutIfNeeded()
         #expect(rows.heard == ["ended at 1 of 3", "deleted"])
         #expect(table.visibleCells.count == 3 && !table.isEditing)
       }

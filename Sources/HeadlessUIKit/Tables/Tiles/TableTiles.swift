@@ -219,7 +219,7 @@ import Foundation
     let goesToEnd = comeIntoSight()
     var bounds = table.bounds
     var sight = TableGeometry.Span(start: bounds.minY, end: bounds.maxY)
-    for _ in 0..<ScrollThresholds.mostMeasurings {
+    repeat {
       // A row that is higher than estimated pushes the last ones out of sight, before their cells are made.
       while let place = nextRow(in: &sight) {
         let bottom = bottomAbove(shownBelow: place, sight)
@@ -227,8 +227,7 @@ import Foundation
         follow(bottom, of: place, &sight)
       }
       fitContent()
-      guard goesToEnd, followEnd(&sight) else { break }
-    }
+    } while goesToEnd && followEnd(&sight)
     if goesToEnd || table.bounds == bounds, sight.start != table.bounds.minY {
       table.contentOffset.y = sight.start
       table.stayInside()
