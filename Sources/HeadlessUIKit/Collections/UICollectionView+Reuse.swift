@@ -66,7 +66,7 @@ extension UICollectionView {
     guard let (view, isUsed) = tiles.pool.take(key, else: frame() ?? Self.usualFrame) else { return nil }
     view.givenIdentifier = identifier
     if isUsed {
-      (view as? UICollectionViewCell)?.draggedAs = .none
+      if let cell = view as? UICollectionViewCell { (cell.draggedAs, cell.isSwiped) = (.none, false) }
       view.prepareForReuse()
     }
     return view

@@ -63,6 +63,8 @@ extension UICollectionView: PressedList {
       tell(.refuses(place, .shouldHighlightSaidNo))
       return false
     }
+    // Who was asked may have moved the item, or taken it away.
+    guard let place = press?.place else { return false }
     shownCell(at: place)?.isHighlighted = true
     hideSelection(but: place)
     collectionDelegate?.collectionView(self, didHighlightItemAt: place)
@@ -126,6 +128,8 @@ extension UICollectionView: PressedList {
       for old in tiles.selected where old != place { loseSelection(old) }
     }
     // Who was asked or told may have taken the item away.
+    tiles.catchUp()
+    tiles.load()
     guard tiles.contains(place) else { return }
     tell(.selects(place))
     select(place)

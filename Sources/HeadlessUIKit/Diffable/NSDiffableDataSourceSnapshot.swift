@@ -271,6 +271,12 @@ public struct NSDiffableDataSourceSnapshot<
     insert([item], in: end.section, at: min(end.item, sections[end.section].items.count))
   }
 
+  /// Whether a list shows the same by the new snapshot, in the same cells. Complexity: O(n).
+  func looksSame(as new: Self) -> Bool {
+    new.reloadedItemIdentifiers.isEmpty && new.reloadedSectionIdentifiers.isEmpty
+      && sections.elementsEqual(new.sections) { $0.identifier == $1.identifier && $0.items == $1.items }
+  }
+
   /// What keeps its views in the new snapshot. Complexity: O(n).
   func moves(to new: Self) -> ListMoves {
     let reloaded = Set(new.reloadedSectionIdentifiers)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A table or a collection, as what shows snapshots in it sees it.
-@MainActor protocol SnapshotList: UIScrollView {
+@MainActor protocol SnapshotList: SwipedList, PressedList {
   /// The data source has others now.
   /// - Parameters:
   ///   - moves: of what keeps its views.
@@ -50,6 +50,7 @@ extension UICollectionView: SnapshotList {
   /// - Parameter outline: whose items the snapshot has, and in which of them they are.
   func apply(_ snapshot: Snapshot, outline: (section: Section, Outline)? = nil, _ completion: (() -> Void)?) {
     onMain(snapshot, outline) { [self] in
+      prepare(for: snapshot)
       let (old, moves) = (current, current.moves(to: snapshot))
       take(snapshot, outline)
       list?.adopt(moves) { old.updateItems(to: snapshot) }
@@ -60,10 +61,19 @@ extension UICollectionView: SnapshotList {
 
   func reload(with snapshot: Snapshot, _ completion: (() -> Void)?) {
     onMain(snapshot, nil) { [self] in
+      list?.rowActions?.close()
       take(snapshot, nil)
       list?.reloadData()
       tellAtEndOfTurn(completion)
     }
+  }
+
+  /// Has a row that is open close, and a finger let go of an item that goes. Who hears of that goes by what is
+  /// shown, and may show something else.
+  private func prepare(for snapshot: Snapshot) {
+    guard !current.looksSame(as: snapshot) else { return }
+    list?.rowActions?.close()
+    list?.stopPress(unlessKeptBy: current.moves(to: snapshot))
   }
 
   private func onMain(

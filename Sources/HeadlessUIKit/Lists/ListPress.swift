@@ -75,6 +75,11 @@ extension PressedList {
     if let old = press?.place, let new = places[old] { press?.place = new }
   }
 
+  /// Items are about to go: a finger on one of them does nothing more.
+  func stopPress(unlessKeptBy moves: @autoclosure () -> ListMoves) {
+    if let press, moves().items[press.place] == nil { stopPress() }
+  }
+
   /// Ends the highlight; nothing will be selected, and what is looks so again.
   func stopPress() {
     guard press != nil else { return }
@@ -97,7 +102,6 @@ extension PressedList {
 
   /// The look that the finger has taken comes back.
   func showSelection() {
-    guard !allowsSeveral else { return }
     for place in selectedPlaces { show(place, selected: true) }
   }
 }

@@ -113,8 +113,12 @@ import Foundation
     list.row(at: place, isOpen: true, trailing: isTrailing)
   }
 
-  /// The list was laid out: the row may stand elsewhere, and reach further.
-  func followRow() { if !isOver, isOpen { layOut() } }
+  /// The list was laid out: the row may stand elsewhere, reach further, and have got another cell.
+  func followRow() {
+    guard !isOver, isOpen else { return }
+    layOut()
+    list?.row(at: place, isOpen: true, trailing: isTrailing)
+  }
 
   /// The first action's button stands at the row's edge, and everything else that shows is covered.
   private func layOut() {

@@ -22,7 +22,7 @@ extension UITableView {
   func takeCell(_ identifier: String) -> UITableViewCell? {
     guard let (cell, isUsed) = tiles.pool.take(identifier, else: identifier) else { return nil }
     if isUsed {
-      cell.draggedAs = .none
+      (cell.draggedAs, cell.isSwiped, cell.showsDeleteConfirmation) = (.none, false, false)
       cell.prepareForReuse()
     }
     return cell

@@ -53,6 +53,8 @@ extension UITableView: PressedList {
       tell(.refuses(place, .shouldHighlightSaidNo))
       return false
     }
+    // Who was asked may have moved the row, or taken it away.
+    guard let place = press?.place else { return false }
     tiles.shown[place]?.setHighlighted(true, animated: false)
     hideSelection(but: place)
     tableDelegate?.tableView(self, didHighlightRowAt: place)

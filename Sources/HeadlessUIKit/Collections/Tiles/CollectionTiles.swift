@@ -264,6 +264,12 @@ import Foundation
   // MARK: Changes
 
   func apply(_ changes: ListChanges) {
+    if let press = collection.press, changes.takesAway(press.place) {
+      let known = self.changes
+      collection.stopPress()
+      // Who was told may have had items loaded anew, or changed them.
+      guard loading == .done, known == self.changes else { return awaitLoading() }
+    }
     let fresh = freshCounts()
     let origins = changes.origins(from: counts, to: fresh, of: "\(type(of: collection))")
     let old = counts
