@@ -89,7 +89,7 @@ extension UICollectionView: PressedList {
       stopPress()
       return outline.toggleItem(at: place)
     }
-    let extends = allowsSeveral && !tiles.selected.isEmpty
+    let extends = editsAllItems && allowsSeveral && !tiles.selected.isEmpty
     let changes = tiles.changes
     if !allowsAny {
       tell(.refuses(place, .notAllowed))
@@ -113,7 +113,8 @@ extension UICollectionView: PressedList {
     }
   }
 
-  /// A tap that selected the item alone, or would have, is its primary action, too.
+  /// A tap on an item is its primary action, too, whatever it selects; while the list is edited one that adds to
+  /// nothing.
   private func act(on place: IndexPath) {
     guard let delegate = collectionDelegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: place)
     else { return }

@@ -97,7 +97,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether the tap is the item's primary action; not while the collection is edited, unless it says otherwise.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
     -> Bool
-  /// Called after a tap has selected the item, or has not been allowed to; not where it adds to what is selected.
+  /// Called after a tap has selected or deselected the item, or has not been allowed to; where the collection is
+  /// edited not where that adds to what is selected.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
   /// Asked before an item's menu comes, where the one that names the item has none; nothing is drawn of it.
   func collectionView(

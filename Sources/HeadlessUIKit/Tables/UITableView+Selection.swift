@@ -75,7 +75,7 @@ extension UITableView: PressedList {
 
   func choose(_ place: IndexPath) {
     finishPress()
-    let extends = allowsSeveral && !tiles.selected.isEmpty
+    let extends = editsAllItems && allowsSeveral && !tiles.selected.isEmpty
     let changes = tiles.changes
     defer { if !extends, tiles.changes == changes { act(on: place) } }
     if allowsSeveral, tiles.selected.contains(place) {
@@ -87,7 +87,8 @@ extension UITableView: PressedList {
     showSelection()
   }
 
-  /// A tap that selected the row alone, or would have, is its primary action, too.
+  /// A tap on a row is its primary action, too, whatever it selects; while the table is edited one that adds to
+  /// nothing.
   private func act(on place: IndexPath) {
     guard let delegate = tableDelegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: place) else {
       return

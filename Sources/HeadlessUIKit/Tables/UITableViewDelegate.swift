@@ -146,7 +146,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
   /// Whether the tap is the row's primary action; not while the table is edited, unless it says otherwise.
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  /// Called after a tap has selected the row, or has not been allowed to; not where it adds to what is selected.
+  /// Called after a tap has selected or deselected the row, or has not been allowed to; where the table is edited
+  /// not where that adds to what is selected.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
   /// Asked before a row's menu comes; nothing is drawn of it.
   func tableView(

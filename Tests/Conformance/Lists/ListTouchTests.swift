@@ -99,6 +99,12 @@ import Testing
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
       heard.append("ends")
     }
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+      selects
+    }
+    func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+      selects
+    }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       heard.append("selects \(indexPath.item)")
     }
@@ -212,7 +218,8 @@ import Testing
 
   // MARK: Primary actions
 
-  @Test("V196 a tap that selects a row alone is its primary action, after selecting it, also where that is refused")
+  @Test(
+    "V196 a tap on a row is its primary action, after selecting it, also where that is refused or adds to others")
   func primary() {
     let keeper = Keeper()
     let (phone, table) = table(keeper)
@@ -223,11 +230,23 @@ import Testing
     #expect(keeper.take() == ["performs 1"])
     (keeper.selects, table.allowsMultipleSelection) = (true, true)
     phone.press(at: (60, 60))
-    #expect(keeper.take() == ["selects 1"], "it adds to what is selected")
+    #expect(keeper.take() == ["selects 1", "performs 1"], "it adds to what is selected")
     keeper.isPrimary = false
     table.allowsMultipleSelection = false
     phone.press(at: (60, 100))
     #expect(keeper.take().last == "selects 2")
+  }
+
+  @Test("V196 so it is in a collection where code has selected an item, and fingers select and deselect none")
+  func grid() {
+    let keeper = Keeper()
+    let (phone, list) = list(keeper)
+    keeper.selects = false
+    list.allowsMultipleSelection = true
+    list.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    for y in [66.0, 22] { phone.press(at: (60, y)) }
+    #expect(keeper.take() == ["performs 1", "performs 0"])
+    #expect(list.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
   }
 
   @Test("V196 a list that is edited has no primary actions, unless its delegate says otherwise")
