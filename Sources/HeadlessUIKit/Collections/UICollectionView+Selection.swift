@@ -129,6 +129,7 @@ extension UICollectionView: PressedList {
       for old in tiles.selected where old != place { loseSelection(old) }
     }
     // Who was asked or told may have taken the item away.
+    tiles.catchUp()
     tiles.load()
     guard tiles.contains(place) else { return }
     tell(.selects(place))

@@ -76,8 +76,8 @@ extension PressedList {
   }
 
   /// Items are about to go: a finger on one of them does nothing more.
-  func stopPress(unlessKeptBy moves: ListMoves) {
-    if let press, moves.items[press.place] == nil { stopPress() }
+  func stopPress(unlessKeptBy moves: @autoclosure () -> ListMoves) {
+    if let press, moves().items[press.place] == nil { stopPress() }
   }
 
   /// Ends the highlight; nothing will be selected, and what is looks so again.
