@@ -26,8 +26,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
   var characters: String { written.content }
 
-  /// The view's font, colour and alignment are then those that it begins with, as far as it has them (W56). Links
-  /// count for taps, fonts and paragraphs' styles for the size.
+  /// The view's font, colour and alignment are then those that it begins with, as far as it has them, but for the
+  /// font: of a text without one that is the one of 12 points (W56). Links count for taps, fonts and paragraphs'
+  /// styles for the size.
   open var attributedText: NSAttributedString! {
     get { written.attributed }
     set {
@@ -649,12 +650,14 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let (inset, container) = (textContainerInset, layout?.container ?? given)
     let padding = container?.lineFragmentPadding ?? TextMeasure.usualPadding
     let beside = inset.left + inset.right + 2 * padding
-    let (room, usual) = (width.map { max(0, $0 - beside) }, font ?? .systemFont(ofSize: 12))
-    let text = written.length == 0 ? NSAttributedString(string: " ") : written.storage
+    let (room, isEmpty) = (width.map { max(0, $0 - beside) }, written.length == 0)
+    let text = isEmpty ? NSAttributedString(string: " ") : written.storage
+    let standard = UIFont.systemFont(ofSize: 12)
     let size = TextMeasure.size(
-      of: text, in: usual, width: room, most: container?.maximumNumberOfLines ?? 0, padding: padding,
+      of: text, in: isEmpty ? font ?? standard : standard, width: room, most: container?.maximumNumberOfLines ?? 0,
+      padding: padding,
       free: TextRoom(of: container),
-      setting: written.length == 0 ? nil : layout?.settingOfDelegate)
+      setting: isEmpty ? nil : layout?.settingOfDelegate)
     return CGSize(width: size.width + beside, height: size.height + inset.top + inset.bottom)
   }
 

@@ -41,7 +41,22 @@ import Testing
     view.insertText("q")
     #expect(looks(view.attributedText) == ["11.0", "blue", "2"])
     view.attributedText = NSAttributedString(string: "plain")
-    #expect(view.textColor == .blue && view.font?.pointSize == 11)
+    #expect(view.textColor == .blue && view.font?.pointSize == 12)
+  }
+
+  @Test("W56 what an attributed text gives no font has one of 12 points, whatever the view's was")
+  func withoutFont() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+    view.font = .systemFont(ofSize: 24)
+    let line = UIFont.systemFont(ofSize: 12).lineHeight
+    view.attributedText = NSAttributedString(string: "one\ntwo\nthree")
+    #expect(view.font?.pointSize == 12 && abs(view.contentSize.height - 16 - 3 * line) < 0.4)
+    #expect(abs(view.caretRect(for: view.endOfDocument).height - line) < 0.01)
+    let words = NSMutableAttributedString(string: "bold\nrest")
+    words.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 24), range: NSRange(location: 0, length: 4))
+    view.attributedText = words
+    let used = view.layoutManager.usedRect(for: view.textContainer).maxY
+    #expect(view.font?.pointSize == 24 && abs(view.contentSize.height - 16 - used) < 0.4)
   }
 
   @Test("W56 the caret of a centred text view is in the middle")

@@ -7,7 +7,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// Kept, never drawn.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// Kept, never drawn.
+  /// Says where lines stand, and how high they are and far apart, where a text is measured or laid out.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// Kept, never drawn.
   public static let kern = NSAttributedString.Key("NSKern")

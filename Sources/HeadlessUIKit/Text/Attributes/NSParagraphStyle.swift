@@ -31,7 +31,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Kept, never drawn.
+  /// Where lines stand in a text that is laid out.
   open var alignment: NSTextAlignment { setting.alignment }
   /// Kept, never drawn.
   open var lineBreakMode: NSLineBreakMode { setting.lineBreakMode }

@@ -84,12 +84,12 @@ extension NSLayoutManager {
     guard let container = textContainers.first, let textStorage,
       let line = lines(in: container).line(with: charIndex)
     else { return 0 }
-    let text = textStorage.string as NSString
+    let text = textStorage.string
     let left = fragment(of: line, in: container).minX
     let end = line.range.upperBound
-    let isLast = end == text.length && text.character(at: end - 1) != 0x0A
+    let isLast = end == textStorage.length && !lines(in: container).endsLine(line)
     let places =
-      line.range.filter { text.rangeOfComposedCharacterSequence(at: $0).location == $0 }
+      line.range.filter { text.wholeCharacters($0..<$0).lowerBound == $0 }
       + (isLast ? [end] : [])
     for (number, place) in places.enumerated() {
       positions?[number] = line.box.minX + line.edges[place - line.range.lowerBound] - left

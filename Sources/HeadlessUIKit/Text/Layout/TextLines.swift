@@ -26,6 +26,10 @@ struct TextLines {
   private(set) var lines: [Line] = []
   /// What the last line has an ellipsis for; nil where all of its text fits, or none is wanted.
   private(set) var truncated: Range<Int>?
+  /// Where a line stands that has nothing yet, behind the line feed with which the text ends; nil where there is no
+  /// such line, or no room for one.
+  private(set) var extra: CGRect?
+  private let breaks: TextBreaks
 
   /// - Parameters:
   ///   - width: where lines are broken; nil for nowhere but at line feeds.
@@ -40,19 +44,21 @@ struct TextLines {
     padding: CGFloat, font: UIFont = .systemFont(ofSize: 12), setting: LineSetting = LineSetting(),
     container: NSTextContainer? = nil, free: TextRoom = TextRoom()
   ) {
-    let units = Array(text.string.utf16)
-    let runs = TextRuns(of: text, count: units.count, font: font)
-    let attached = runs.attachedRooms(in: units, width: width, container)
-    let advances = Self.advances(of: text.string, runs.fonts, attached)
+    let count = text.string.utf16.count
+    let runs = TextRuns(of: text, count: count, font: font)
+    let attached = runs.attachedRooms(in: text.string, width: width, container)
+    breaks = TextBreaks(of: text.string) {
+      attached[$0]?.width ?? runs.fonts[$0].pointSize * TextMeasure.characterWidth
+    }
     var (start, style) = (0, NSParagraphStyle())
-    while start < units.count, most == 0 || lines.count < most {
-      let isFirst = start == 0 || units[start - 1] == 0x0A
+    while start < count, most == 0 || lines.count < most {
+      let isFirst = start == 0 || breaks.endsParagraph(start)
       if isFirst { style = runs.styles[start] ?? NSParagraphStyle() }
       let sides = style.sides(in: width, isFirst: isFirst)
       if !free.isWhole, let room = sides.room {
-        let (whole, text) = (sides.lead...(sides.lead + room + 2 * padding), (units, advances))
+        let whole = sides.lead...(sides.lead + room + 2 * padding)
         let natural = Self.height(
-          of: start..<Self.end(of: units, from: start, advances, width: room, setting), runs.fonts, attached)
+          of: start..<breaks.end(from: start, width: room, where: setting.breaks), runs.fonts, attached)
         var top = lines.last.map { $0.bottom + $0.paragraphSpacing } ?? 0
         let height = style.height(of: natural)
         if isFirst, !lines.isEmpty {
@@ -60,24 +66,28 @@ struct TextLines {
         }
         let row = Row(whole: whole, padding: padding, height: height, style: style, setting: setting)
         if let own = free.own {
-          guard let next = append(row, from: start, of: text, at: top, in: own, free, most) else { break }
+          guard let next = append(row, from: start, at: top, in: own, free, most) else { break }
           start = next
         } else {
-          start = append(row, from: start, of: text, at: top, free, most)
+          start = append(row, from: start, at: top, free, most)
         }
         continue
       }
-      let end = Self.end(of: units, from: start, advances, width: sides.room ?? .infinity, setting)
+      let end = breaks.end(from: start, width: sides.room ?? .infinity, where: setting.breaks)
       let natural = Self.height(of: start..<end, runs.fonts, attached)
-      append(start..<end, high: style.height(of: natural), advances, style, sides, padding)
+      append(start..<end, high: style.height(of: natural), style, sides, padding)
       if isFirst, lines.count > 1 { moveDown(by: setting.before(style, start, lines[lines.count - 1].box)) }
-      space(style, setting, endsParagraph: units[end - 1] == 0x0A)
+      space(style, setting)
       start = end
     }
-    if let last = lines.last, start < units.count, var width {
+    guard let last = lines.last else { return }
+    if start < count, var width {
       if let room = last.room { width = room.upperBound - room.lowerBound - 2 * padding }
-      let end = units[last.range.lowerBound...].firstIndex(of: 0x0A) ?? units.count
-      truncated = Self.truncated(of: last.range.lowerBound..<end, advances, mode, width: width)
+      truncated = truncated(of: last.range.lowerBound..<breaks.endOfLine(from: last.range.lowerBound), mode, width)
+    } else if start == count, breaks.endsLine(count), most == 0 || lines.count < most {
+      let height = runs.fonts[count - 1].lineHeight
+      let whole = width.map { $0 + 2 * padding } ?? 0
+      extra = CGRect(x: 0, y: last.bottom + last.paragraphSpacing, width: whole, height: height)
     }
   }
 
@@ -96,82 +106,78 @@ struct TextLines {
   /// is cut where nothing is taken.
   /// - Returns: where the next row begins.
   private mutating func append(
-    _ row: Row, from start: Int, of text: (units: [UInt16], advances: [CGFloat]), at first: CGFloat,
-    _ free: TextRoom, _ most: Int
+    _ row: Row, from start: Int, at first: CGFloat, _ free: TextRoom, _ most: Int
   ) -> Int {
     var (place, top) = (start, first)
     func end(_ room: ClosedRange<CGFloat>) -> Int {
       let width = room.upperBound - room.lowerBound - 2 * row.padding
-      return Self.end(of: text.units, from: place, text.advances, width: max(0, width), row.setting)
+      return breaks.end(from: place, width: max(0, width), where: row.setting.breaks)
     }
-    func endsWord(_ end: Int) -> Bool { end == text.units.count || [0x20, 0x0A].contains(text.units[end - 1]) }
     while true {
       for room in free.free(of: row.whole, from: top, to: top + row.height) {
         let end = end(room)
-        guard endsWord(end) else { continue }
-        append(place..<end, of: text, row, in: room, at: top)
+        guard breaks.endsWord(end) else { continue }
+        append(place..<end, row, in: room, at: top)
         place = end
-        if text.units[end - 1] == 0x0A || end == text.units.count || lines.count == most { return end }
+        if breaks.endsLine(end) || end == breaks.units.count || lines.count == most { return end }
       }
       if place > start { return place }
       guard let next = free.nextTop(from: top, to: top + row.height) else { break }
       top = next
     }
     let end = end(row.whole)
-    append(place..<end, of: text, row, in: row.whole, at: top)
+    append(place..<end, row, in: row.whole, at: top)
     return end
   }
 
   /// As many words as go into what the container gives a line; one that is wider is cut in the first part of that.
   /// - Returns: where the next row begins; nil where the container has no line left.
   private mutating func append(
-    _ row: Row, from start: Int, of text: (units: [UInt16], advances: [CGFloat]), at top: CGFloat,
-    in container: NSTextContainer, _ free: TextRoom, _ most: Int
+    _ row: Row, from start: Int, at top: CGFloat, in container: NSTextContainer, _ free: TextRoom, _ most: Int
   ) -> Int? {
     var (place, first) = (start, nil as CGRect?)
     func end(_ part: CGRect) -> Int {
       let width = max(0, part.width - 2 * row.padding)
-      return Self.end(of: text.units, from: place, text.advances, width: width, row.setting)
+      return breaks.end(from: place, width: width, where: row.setting.breaks)
     }
-    func endsWord(_ end: Int) -> Bool { end == text.units.count || [0x20, 0x0A].contains(text.units[end - 1]) }
     let width = row.whole.upperBound - row.whole.lowerBound
     var rest: CGRect? = CGRect(x: row.whole.lowerBound, y: top, width: width, height: row.height)
     while let proposed = rest, let part = container.part(of: proposed, at: place, &rest) {
       first = first ?? part
       let end = end(part)
-      guard endsWord(end) else { continue }
-      append(place..<end, of: text, row, in: part.minX...part.maxX, at: part.minY)
+      guard breaks.endsWord(end) else { continue }
+      append(place..<end, row, in: part.minX...part.maxX, at: part.minY)
       place = end
-      if text.units[end - 1] == 0x0A || end == text.units.count || lines.count == most { return end }
+      if breaks.endsLine(end) || end == breaks.units.count || lines.count == most { return end }
     }
     guard let first else {
       let next = free.nextTop(from: top, to: top + row.height)
-      return next.flatMap { append(row, from: start, of: text, at: $0, in: container, free, most) }
+      return next.flatMap { append(row, from: start, at: $0, in: container, free, most) }
     }
     if place > start { return place }
     place = end(first)
-    append(start..<place, of: text, row, in: first.minX...first.maxX, at: first.minY)
+    append(start..<place, row, in: first.minX...first.maxX, at: first.minY)
     return place
   }
 
   private mutating func append(
-    _ range: Range<Int>, of text: (units: [UInt16], advances: [CGFloat]), _ row: Row,
-    in room: ClosedRange<CGFloat>, at top: CGFloat
+    _ range: Range<Int>, _ row: Row, in room: ClosedRange<CGFloat>, at top: CGFloat
   ) {
-    let edges = range.reduce(into: [CGFloat(0)]) { $0.append($0[$0.count - 1] + text.advances[$1]) }
+    let edges = edges(of: range)
     let (used, left) = (edges[edges.count - 1], room.lowerBound + row.padding)
     let indent = max(0, room.upperBound - row.padding - left - used) * row.style.alignment.indent
     let box = CGRect(x: left + indent, y: top, width: used, height: row.height)
     lines.append(Line(range: range, box: box, edges: edges, room: room))
-    space(row.style, row.setting, endsParagraph: text.units[range.upperBound - 1] == 0x0A)
+    space(row.style, row.setting)
   }
 
   // MARK: Lines
 
   private mutating func moveDown(by spacing: CGFloat) { lines[lines.count - 1].box.origin.y += spacing }
 
-  private mutating func space(_ style: NSParagraphStyle, _ setting: LineSetting, endsParagraph: Bool) {
+  private mutating func space(_ style: NSParagraphStyle, _ setting: LineSetting) {
     let last = lines.count - 1
+    let endsParagraph = breaks.endsParagraph(lines[last].range.upperBound)
     let (unit, box) = (lines[last].range.upperBound - 1, lines[last].box)
     lines[last].spacing = setting.after(style, unit, box)
     if endsParagraph { lines[last].paragraphSpacing = setting.behind(style, unit, box) }
@@ -179,9 +185,8 @@ struct TextLines {
   }
 
   /// An ellipsis is as wide as the last character that it stands for.
-  private static func truncated(
-    of line: Range<Int>, _ advances: [CGFloat], _ mode: NSLineBreakMode, width: CGFloat
-  ) -> Range<Int>? {
+  private func truncated(of line: Range<Int>, _ mode: NSLineBreakMode, _ width: CGFloat) -> Range<Int>? {
+    let advances = breaks.advances
     guard line.reduce(0, { $0 + advances[$1] }) > width + TextMeasure.rounding, let last = line.last else {
       return nil
     }
@@ -204,11 +209,10 @@ struct TextLines {
   }
 
   private mutating func append(
-    _ range: Range<Int>, high height: CGFloat, _ advances: [CGFloat], _ style: NSParagraphStyle,
+    _ range: Range<Int>, high height: CGFloat, _ style: NSParagraphStyle,
     _ sides: (lead: CGFloat, room: CGFloat?), _ padding: CGFloat
   ) {
-    var edges: [CGFloat] = [0]
-    for unit in range { edges.append(edges[edges.count - 1] + advances[unit]) }
+    let edges = edges(of: range)
     let used = edges[edges.count - 1]
     let indent = sides.room.map { max(0, $0 - used) * style.alignment.indent } ?? 0
     let top = lines.last.map { $0.bottom + $0.paragraphSpacing } ?? 0
@@ -216,21 +220,8 @@ struct TextLines {
     lines.append(Line(range: range, box: box, edges: edges))
   }
 
-  /// Behind the last unit that fits, between words as long as there are any where a line may end; at least one.
-  private static func end(
-    of units: [UInt16], from start: Int, _ advances: [CGFloat], width: CGFloat, _ setting: LineSetting
-  ) -> Int {
-    let (blank, feed) = (UInt16(0x20), UInt16(0x0A))
-    var used = CGFloat(0)
-    for place in start..<units.count {
-      if units[place] == feed { return place + 1 }
-      used += advances[place]
-      // A blank at the end may reach beyond.
-      guard used > width + TextMeasure.rounding, units[place] != blank else { continue }
-      let afterWord = (start..<place).last { units[$0] == blank && setting.breaks($0 + 1) }
-      return afterWord.map { $0 + 1 } ?? max(place, start + 1)
-    }
-    return units.count
+  private func edges(of range: Range<Int>) -> [CGFloat] {
+    range.reduce(into: [CGFloat(0)]) { $0.append($0[$0.count - 1] + breaks.advances[$1]) }
   }
 
   /// As high as the highest font, or what stands in the line above and below its baseline.
@@ -243,19 +234,21 @@ struct TextLines {
     return above + below
   }
 
-  private static func advances(of text: String, _ fonts: [UIFont], _ attached: [Int: CGRect]) -> [CGFloat] {
-    var advances = Array(repeating: CGFloat(0), count: fonts.count)
-    var unit = 0
-    for character in text {
-      // A character of several units is as wide as any other, and stands at its first one.
-      let width = attached[unit]?.width ?? fonts[unit].pointSize * TextMeasure.characterWidth
-      advances[unit] = character.isNewline ? 0 : width
-      unit += character.utf16.count
-    }
-    return advances
+  // MARK: Asking
+
+  /// Where the last line ends, with all of what it has an ellipsis in.
+  var end: Int {
+    guard let last = lines.last?.range else { return 0 }
+    return truncated == nil ? last.upperBound : breaks.endOfLine(from: last.lowerBound)
   }
 
-  // MARK: Asking
+  /// Whether a line ends because a character says so.
+  func endsLine(_ line: Line) -> Bool { breaks.endsLine(line.range.upperBound) }
+
+  /// How far a line reaches behind the padding, without the blanks at which it was broken.
+  func end(of line: Line, padding: CGFloat) -> CGFloat {
+    line.box.minX - padding + breaks.width(of: line.range)
+  }
 
   /// Around all lines.
   var used: CGRect { lines.dropFirst().reduce(lines.first?.box ?? .zero) { $0.union($1.box) } }
@@ -279,6 +272,14 @@ struct TextLines {
     let (start, end) = (line.edges[place], line.edges[place + 1])
     let share = end > start ? (x - start) / (end - start) : 0
     return (line.range.lowerBound + place, min(1, max(0, share)))
+  }
+
+  /// As high as the line of a unit, at its left; at the line's end where no other unit follows. Nil beyond.
+  func place(before unit: Int) -> CGRect? {
+    let last = lines.last.flatMap { $0.range.upperBound == unit ? $0 : nil }
+    guard let line = line(with: unit) ?? last else { return nil }
+    let left = line.box.minX + line.edges[unit - line.range.lowerBound]
+    return CGRect(x: left, y: line.box.minY, width: 0, height: line.box.height)
   }
 
   /// Around the units of a range, a rectangle a line.

@@ -32,8 +32,10 @@ struct TextRuns {
   }
 
   /// What attachments take, from the baseline up. One that has no extent takes what a character does.
-  func attachedRooms(in units: [UInt16], width: CGFloat?, _ container: NSTextContainer?) -> [Int: CGRect] {
+  func attachedRooms(in text: String, width: CGFloat?, _ container: NSTextContainer?) -> [Int: CGRect] {
+    if attachments.isEmpty { return [:] }
     var rooms: [Int: CGRect] = [:]
+    let units = Array(text.utf16)
     for (unit, attachment) in attachments.sorted(by: { $0.key < $1.key })
     where Int(units[unit]) == NSTextAttachment.character {
       let room = attachment.room(in: container, width: width, fonts[unit], at: unit)

@@ -73,9 +73,10 @@ import Foundation
     storage.keepsOwnText ? storage.plainText : NSAttributedString(attributedString: storage)
   }
 
-  /// It looks as a whole as it begins (W56). The caret goes to the end.
+  /// It looks as a whole as it begins, in the standard font where that says none (W56). The caret goes to the end.
   func set(_ text: NSAttributedString) {
     let text = text === storage ? attributed : text
+    if text.length > 0 { style.font = .systemFont(ofSize: 12) }
     style.take(beginningOf: text)
     change { $0.replaceCharacters(in: whole, with: text) }
     (selection, typing, isStartedAnew) = (TextSelection(), nil, false)

@@ -26,14 +26,17 @@ enum TextMeasure {
   static func size(of text: String, in font: UIFont, width: CGFloat?, most: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let character = font.pointSize * characterWidth
-    let perLine = width.map { max(1, ($0 / character + rounding).rounded(.down)) } ?? .infinity
-    var lines: [CGFloat] = []
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines += breaks(of: paragraph, perLine: perLine)
+    let breaks = TextBreaks(of: text) { _ in character }
+    var (wide, count, start) = (CGFloat(0), 0, 0)
+    while start < breaks.units.count, most == 0 || count < most {
+      let end = breaks.end(from: start, width: width ?? .infinity)
+      wide = max(wide, breaks.width(of: start..<end))
+      (start, count) = (end, count + 1)
     }
-    if most > 0 { lines = Array(lines.prefix(most)) }
-    return CGSize(
-      width: toPixels((lines.max() ?? 0) * character), height: toPixels(CGFloat(lines.count) * font.lineHeight))
+    // Behind a line feed at the end stands one more line.
+    if start == breaks.units.count, breaks.endsLine(start), most == 0 || count < most { count += 1 }
+    if let width { wide = min(wide, max(width, character)) }
+    return CGSize(width: toPixels(wide), height: toPixels(CGFloat(count) * font.lineHeight))
   }
 
   /// A text with attributes: each character by its font, each line by its paragraph's style (W36).
@@ -55,34 +58,10 @@ enum TextMeasure {
     let lines = TextLines(
       of: text, width: width, most: most, padding: padding, font: font, setting: setting ?? LineSetting(),
       free: free)
-    var (wide, high) = ((lines.lines.map(\.box.maxX).max() ?? padding) - padding, lines.lines.last?.box.maxY ?? 0)
-    // Behind a line feed at the end stands one more line.
-    if text.string.last?.isNewline == true, most == 0 || lines.lines.count < most, let last = runs.fonts.last {
-      high += last.lineHeight
-    }
+    var wide = lines.lines.map { lines.end(of: $0, padding: padding) }.max() ?? 0
+    let high = lines.extra?.maxY ?? lines.lines.last?.box.maxY ?? 0
     if let width { wide = min(wide, max(width, 0)) }
     return CGSize(width: toPixels(wide), height: toPixels(high))
-  }
-
-  /// How many characters each line has.
-  private static func breaks(of paragraph: Substring, perLine: CGFloat) -> [CGFloat] {
-    var lines: [CGFloat] = [0]
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-      var rest = CGFloat(word.count)
-      let used = lines[lines.count - 1]
-      if used > 0, used + 1 + rest <= perLine {
-        lines[lines.count - 1] = used + 1 + rest
-        continue
-      }
-      if used > 0 { lines.append(0) }
-      while rest > perLine {
-        lines[lines.count - 1] = perLine
-        rest -= perLine
-        lines.append(0)
-      }
-      lines[lines.count - 1] = rest
-    }
-    return lines
   }
 
   /// Up to the next pixel; where that is asked off the main actor, of a screen with three a point.
