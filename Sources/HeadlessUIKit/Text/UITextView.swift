@@ -558,6 +558,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   private func newLayout() -> TextViewLayout {
     let layout = TextViewLayout(in: given, written.storage)
+    layout.typing = { [weak self] in TypedLook(self?.written.typingAttributes ?? [:]) }
     layout.container.hearer = { [weak self] in self?.sizeDidChange() }
     follow(layout)
     layout.container.managerHearer = { [weak self, weak layout] in

@@ -1,5 +1,18 @@
 import Foundation
 
+/// What of the look of a text that isn't there yet counts for its caret.
+struct TypedLook {
+  var font = UIFont.systemFont(ofSize: 12)
+  var style = NSParagraphStyle()
+
+  init() {}
+
+  init(_ attributes: [NSAttributedString.Key: Any]) {
+    font = attributes[.font] as? UIFont ?? font
+    style = attributes[.paragraphStyle] as? NSParagraphStyle ?? style
+  }
+}
+
 /// How a text that is typed into looks as a whole, and what is typed into an empty one.
 struct TextStyle {
   var font: UIFont?

@@ -18,6 +18,8 @@ open class NSLayoutManager: NSObject {
   var hearer: (@MainActor () -> Void)?
   /// In the order in which they were added.
   open private(set) var textContainers: [NSTextContainer] = []
+  /// Says how what would be typed into an empty text looks; nil where nobody types.
+  var typing: (@MainActor () -> TypedLook)?
   /// Asked how far lines are apart (W37). Not retained.
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet {
@@ -258,20 +260,29 @@ open class NSLayoutManager: NSObject {
     return CGRect(x: 0, y: line.box.minY, width: width, height: line.bottom - line.box.minY)
   }
 
-  /// The room of the line that is still empty behind a line feed at the end, or of no text; else zero.
+  /// The room of the line that is still empty behind a line feed at the end, or of no text; else zero. That of no
+  /// text is as high as what would be typed.
   open var extraLineFragmentRect: CGRect {
     guard let container = textContainers.first, let textStorage else { return .zero }
-    let text = textStorage.string
-    guard text.isEmpty || text.last?.isNewline == true else { return .zero }
-    let height = TextRuns.font(of: textStorage, at: max(0, textStorage.length - 1)).lineHeight
-    let top = all.lines.last.map { $0.bottom + $0.paragraphSpacing } ?? 0
-    return CGRect(x: 0, y: top, width: container.size.width, height: height)
+    if textStorage.length > 0 { return all.extra ?? .zero }
+    return CGRect(x: 0, y: 0, width: container.size.width, height: typedLook.font.lineHeight)
   }
-  /// What that line takes of its room: the padding at both sides.
+  /// What that line takes of its room: the padding at both sides, where what is typed there would stand.
   open var extraLineFragmentUsedRect: CGRect {
-    let padding = textContainers.first?.lineFragmentPadding ?? 0
     let room = extraLineFragmentRect
-    return room == .zero ? room : CGRect(x: 0, y: room.minY, width: 2 * padding, height: room.height)
+    guard room != .zero, let container = textContainers.first, let textStorage else { return .zero }
+    let padding = container.lineFragmentPadding
+    let end = textStorage.length
+    let style = end > 0 ? TextRuns.style(of: textStorage, at: end - 1) : typedLook.style
+    let sides = style.sides(in: room.width > 0 ? max(0, room.width - 2 * padding) : nil, isFirst: true)
+    let left = sides.lead + (sides.room ?? 0) * style.alignment.indent
+    return CGRect(x: left, y: room.minY, width: 2 * padding, height: room.height)
+  }
+  private var typedLook: TypedLook {
+    guard let typing else { return TypedLook() }
+    nonisolated(unsafe) var look = TypedLook()
+    MainActor.assumeIsolated { look = typing() }
+    return look
   }
   /// The container of that line; nil where there is none.
   open var extraLineFragmentTextContainer: NSTextContainer? {

@@ -5,6 +5,8 @@ import Foundation
   private(set) var storage: NSTextStorage
   private(set) var manager: NSLayoutManager
   let container: NSTextContainer
+  /// How what would be typed into an empty text looks.
+  var typing: @MainActor () -> TypedLook = { TypedLook() } { didSet { manager.typing = typing } }
 
   /// - Parameters:
   ///   - given: taken in place of a new one; it has its layout manager, or gets one.
@@ -22,9 +24,9 @@ import Foundation
 
   /// The container may have been given another layout manager: the one before says nothing any more.
   func followContainer(_ hearer: @escaping @MainActor () -> Void) {
-    manager.hearer = nil
+    (manager.hearer, manager.typing) = (nil, nil)
     manager = container.layoutManager ?? manager
-    manager.hearer = hearer
+    (manager.hearer, manager.typing) = (hearer, typing)
     if manager.textStorage == nil { storage.addLayoutManager(manager) }
   }
 
@@ -41,18 +43,21 @@ import Foundation
 
   // MARK: Places, in the container's coordinates and counted in UTF-16
 
-  private var words: NSString { storage.string as NSString }
+  /// Around the character that has a unit.
+  private func character(at unit: Int) -> Range<Int> { storage.string.wholeCharacters(unit..<unit + 1) }
 
-  private func isFeed(_ unit: Int) -> Bool { words.character(at: unit) == 0x0A }
+  private func isFeed(_ character: Range<Int>) -> Bool { storage.string[units: character].allSatisfy(\.isNewline) }
 
-  /// The place between characters that is nearest to a point.
+  /// The place between characters that is nearest to a point; the text's end in the line that is still empty there.
   func offset(nearest point: CGPoint) -> Int {
     guard storage.length > 0 else { return 0 }
+    let extra = manager.extraLineFragmentRect
+    if extra != .zero, point.y >= extra.minY { return storage.length }
     var share: CGFloat = 0
     let unit = manager.characterIndex(
       for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &share)
-    let character = words.rangeOfComposedCharacterSequence(at: min(unit, storage.length - 1))
-    return share > 0.5 && !isFeed(character.location) ? character.upperBound : character.location
+    let character = character(at: min(unit, storage.length - 1))
+    return share > 0.5 && !isFeed(character) ? character.upperBound : character.lowerBound
   }
 
   /// The character that a point is on; nil beside the text.
@@ -85,22 +90,19 @@ import Foundation
     let units = lines[next].range
     // Behind the last character of a line that others follow the caret would be in the next one.
     let isLast = next == lines.count - 1
-    let end = isLast ? units.upperBound : words.rangeOfComposedCharacterSequence(at: units.upperBound - 1).location
+    let end = isLast ? units.upperBound : character(at: units.upperBound - 1).lowerBound
     return min(max(found, units.lowerBound), end)
   }
 
   /// Two points wide, as high as its line.
   func caret(at offset: Int) -> CGRect {
-    guard storage.length > 0 else {
-      let height = UIFont.systemFont(ofSize: 12).lineHeight
-      return CGRect(x: container.lineFragmentPadding, y: 0, width: 2, height: height)
+    let isBehind = offset >= storage.length
+    if isBehind, manager.extraLineFragmentRect != .zero {
+      let line = manager.extraLineFragmentUsedRect
+      return CGRect(x: line.minX + container.lineFragmentPadding, y: line.minY, width: 2, height: line.height)
     }
     let unit = min(offset, storage.length - 1)
     let box = manager.boundingRect(forGlyphRange: NSRange(location: unit, length: 1), in: container)
-    let isBehind = offset >= storage.length
-    if isBehind, isFeed(unit) {
-      return CGRect(x: container.lineFragmentPadding, y: box.maxY, width: 2, height: box.height)
-    }
     return CGRect(x: isBehind ? box.maxX : box.minX, y: box.minY, width: 2, height: box.height)
   }
 
