@@ -22,6 +22,11 @@ open class UISegmentedControl: UIControl {
 
     mutating func show(_ title: String?, _ image: UIImage?) { (self.title, self.image) = (title, image) }
 
+    /// Whatever the font.
+    func isAsWide(as other: Part) -> Bool {
+      title == other.title && image == other.image && width == other.width
+    }
+
     /// Of its title or picture, with room around it.
     @MainActor func contentWidth(in font: UIFont) -> CGFloat {
       let title = TextMeasure.size(of: title ?? "", in: font, width: nil, most: 1).width
@@ -33,7 +38,10 @@ open class UISegmentedControl: UIControl {
   public enum Segment: Int, Hashable, Sendable { case any, left, center, right, alone }
 
   private var segments: [Part] = [] {
-    didSet { if segments.count != parts.count { makeParts() } else { setNeedsLayout() } }
+    didSet {
+      if segments.count != parts.count { makeParts() } else { setNeedsLayout() }
+      if !segments.elementsEqual(oldValue, by: { $0.isAsWide(as: $1) }) { invalidateIntrinsicContentSize() }
+    }
   }
   /// A view for each, as on a device. They take no touches: the control does.
   private var parts: [UISegment] = []

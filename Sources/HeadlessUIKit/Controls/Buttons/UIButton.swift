@@ -478,7 +478,12 @@ open class UIButton: UIControl {
   /// What its size was last made by.
   private var sized: Content?
 
+  /// While the button gives its parts their content itself.
+  private var isShowing = false
+
   private func showContent() {
+    isShowing = true
+    defer { isShowing = false }
     let content = Content(
       title: currentTitle, attributedTitle: currentAttributedTitle, image: currentImage,
       background: currentBackgroundImage, symbol: currentPreferredSymbolConfiguration)
@@ -505,6 +510,13 @@ open class UIButton: UIControl {
   private func contentChanges() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// Code has changed the label's font, or its lines. In a layout that is no reason for another.
+  override func contentSizeDidChange(of subview: UIView) {
+    guard subview === label, configuration == nil, !isShowing else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayoutUnlessInOne()
   }
 
   /// Where the title stands that no configuration places: behind the image, both by the button's alignment (W72).

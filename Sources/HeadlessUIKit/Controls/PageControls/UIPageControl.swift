@@ -14,6 +14,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
       currentPage = page
     }
   }
