@@ -21,6 +21,8 @@ final class MenuView: UIView {
   private let panel = UIView()
   /// Holds the rows where they don't fit.
   private lazy var scroller = ChoiceScroller(frame: .zero)
+  /// Whether it goes once what was chosen is performed (V59).
+  private var endsWithChoice = false
   /// Menus that were opened, the innermost last.
   private var opened: [UIMenu] = []
 
@@ -55,6 +57,13 @@ final class MenuView: UIView {
     self.menu = menu
     opened = []
     fill()
+  }
+
+  /// Shown once more, with others. Where an action has asked for that, it stays after it.
+  func show(_ menu: UIMenu, at place: CGPoint) {
+    endsWithChoice = false
+    fill(with: menu)
+    move(to: place)
   }
 
   func move(to place: CGPoint) {
@@ -142,7 +151,12 @@ final class MenuView: UIView {
       opened.append(inner)
       return fill()
     }
-    if !row.element.rowAttributes.contains(.keepsMenuPresented) { dismiss() }
+    endsWithChoice = !row.element.rowAttributes.contains(.keepsMenuPresented)
+    perform(row)
+    if endsWithChoice { dismiss() }
+  }
+
+  private func perform(_ row: Row) {
     if let action = row.element as? UIAction {
       if let choice = row.choice {
         for other in choice.actions { other.state = other === action ? .on : .off }

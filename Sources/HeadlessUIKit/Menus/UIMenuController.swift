@@ -90,8 +90,7 @@ open class UIMenuController: NSObject {
 
   private func move(_ menu: MenuView, to place: CGPoint, with commands: [UIMenuElement]) {
     let old = menuFrame
-    menu.fill(with: UIMenu(children: commands))
-    menu.move(to: place)
+    menu.show(UIMenu(children: commands), at: place)
     if menuFrame != old { post(Self.menuFrameDidChangeNotification) }
   }
 
@@ -104,8 +103,17 @@ open class UIMenuController: NSObject {
   private func commands(from responder: UIResponder) -> [UIMenuElement] {
     let edits = StandardEdit.allCases.map { UIMenuItem(title: $0.title, action: Selector($0.rawValue)) }
     return (edits + (menuItems ?? [])).compactMap { item in
-      responder.target(forAction: item.action, withSender: self)
-        .map { _ in UICommand(title: item.title, action: item.action) }
+      responder.target(forAction: item.action, withSender: self).map { _ in row(of: item, for: responder) }
+    }
+  }
+
+  /// Whoever was asked for the controller performs it for the controller, too.
+  private func row(of item: UIMenuItem, for responder: UIResponder) -> UIAction {
+    let action = item.action
+    return UIAction(title: item.title) { [weak self, weak responder] _ in
+      guard let self else { return }
+      let target = responder?.target(forAction: action, withSender: self)
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     }
   }
 

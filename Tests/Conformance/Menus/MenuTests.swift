@@ -49,10 +49,10 @@ import Testing
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 20, y: 30)))
     #expect(phone.journal.take() == ["asked, beside Copy", "comes"])
     try phone.tap(row: "Copy")
-    #expect(phone.journal.take() == ["goes", "copies"] && phone.window.subviews.last === view)
+    #expect(phone.journal.take() == ["copies", "goes"] && phone.window.subviews.last === view)
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "x", sourcePoint: CGPoint(x: 20, y: 30)))
     try phone.tap(row: "Mark")
-    #expect(phone.journal.take() == ["asked, beside Copy", "comes", "goes", "marks"])
+    #expect(phone.journal.take() == ["asked, beside Copy", "comes", "marks", "goes"])
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "x", sourcePoint: CGPoint(x: 20, y: 30)))
     interaction.dismissMenu()
     #expect(phone.journal.take() == ["asked, beside Copy", "comes", "goes"])
@@ -287,7 +287,7 @@ import Testing
     #expect(phone.window.subviews.last === pad)
   }
 
-  @Test("V59 a row's tap ends the menu and performs the action; a touch beside ends it, and reaches nobody")
+  @Test("V59 a row's tap performs the action and ends the menu; a touch beside ends it, and reaches nobody")
   func chosen() throws {
     let journal = Journal()
     let copy = UIAction(title: "Copy") { _ in journal.note("copies") }
