@@ -31,7 +31,8 @@ extension UIView {
   }
 
   func contentSizeDidChange() {
-    if isPlacedByConstraints { constraintsDidChange() } else { holder?.contentSizeDidChange(of: self) }
+    if isPlacedByConstraints { constraintsDidChange() }
+    holder?.contentSizeDidChange(of: self)
   }
 
   // MARK: Asking for a size

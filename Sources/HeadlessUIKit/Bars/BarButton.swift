@@ -84,6 +84,9 @@ final class _UIButtonBarButton: UIButton {
     for (item, view) in views { (view as? _UIButtonBarButton)?.show(item) }
   }
 
+  /// Of the views of the application's own.
+  func content(in view: UIView) -> BarContent? { views.first { $0.view === view }?.item.custom }
+
   /// What stands beside an item.
   func views(beside item: UIBarButtonItem) -> [UIView] { views.filter { $0.item !== item }.map(\.view) }
 

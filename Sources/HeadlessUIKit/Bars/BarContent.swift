@@ -4,12 +4,14 @@ import Foundation
 /// was made without a size.
 ///
 /// An item's view has the size that its own constraints or its content say also where it was made with another one,
-/// as a button or an image view does.
+/// as a button or an image view does. It follows them, too, where they come to say another one (V1302).
 @MainActor final class BarContent {
   let view: UIView
   private let isItem: Bool
   /// What the bar gave it last, which is no size that it was made with.
   private var given: CGSize?
+  /// Its size when it was laid out last, and in which room.
+  private var last: (size: CGSize, room: CGSize)?
 
   init(_ view: UIView, ofItem isItem: Bool = false) { (self.view, self.isItem) = (view, isItem) }
 
@@ -23,7 +25,15 @@ import Foundation
   func size(in room: CGSize) -> CGSize {
     let size = wanted(in: room)
     if isMeasured { given = size }
+    last = (size, room)
     return size
+  }
+
+  /// The rules in it were solved anew: where they have come to say another size, the bar is laid out once more.
+  func wasSolved(on bar: UIView) {
+    guard let last, wanted(in: last.room) != last.size else { return }
+    bar.setNeedsLayout()
+    LayoutPass.asksAgain = true
   }
 
   /// The same, of a room that it may not get.

@@ -215,10 +215,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// What stands in the middle, but for a title that is nothing but words.
   private func showTitle() {
     let titleView = renaming?.field ?? topItem?.titleView ?? titleWithMenu
-    if title?.view === titleView { return }
-    title?.view.removeFromSuperview()
-    (title, titleWidth) = (titleView.map { BarContent($0) }, TitleWidth())
-    if let title { addSubview(title.view) }
+    if title?.view !== titleView {
+      // It may have gone elsewhere meanwhile.
+      if title?.view.superview === self { title?.view.removeFromSuperview() }
+      (title, titleWidth) = (titleView.map { BarContent($0) }, TitleWidth())
+    }
+    if let title, title.view.superview !== self { addSubview(title.view) }
   }
 
   private lazy var titleButton = BarTitleButton(on: self)
@@ -319,12 +321,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private func layOut(_ title: BarContent, in area: CGRect) {
     let (start, end) = (left.end ?? area.minX, right.start ?? area.maxX)
     let room = CGSize(width: max(0, end - start), height: area.height)
+    let isMeasured = title.isMeasured
     var size = title.size(in: room)
-    if !title.isMeasured { size.width = titleWidth.width(of: title.view, in: room.width) }
+    if !isMeasured { size.width = titleWidth.width(of: title.view, in: room.width) }
     let place = CGRect(
       x: max(start, min(area.midX - size.width / 2, end - size.width)), y: area.midY - size.height / 2,
       width: size.width, height: size.height)
     title.view.frame = byReading(place, in: area)
+  }
+
+  override func contentSizeDidChange(of subview: UIView) { setNeedsLayoutUnlessInOne() }
+  override func islandWasSolved(_ root: UIView) {
+    let content = title?.view === root ? title : left.content(in: root) ?? right.content(in: root)
+    content?.wasSolved(on: self)
   }
 
   /// As high as such a bar is; as wide as it is made.

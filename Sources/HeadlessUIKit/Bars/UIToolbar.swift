@@ -71,6 +71,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     row.layOut(items ?? [], in: area.insetBy(dx: min(BarMetrics.margin, bounds.width / 2), dy: 0))
   }
 
+  override func contentSizeDidChange(of subview: UIView) { setNeedsLayoutUnlessInOne() }
+  override func islandWasSolved(_ root: UIView) { row.content(in: root)?.wasSolved(on: self) }
+
   /// As high as such a bar is; as wide as it is made.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: barHeight(upright: BarMetrics.toolbar))

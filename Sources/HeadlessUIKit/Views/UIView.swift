@@ -597,7 +597,7 @@ open class UIView: UIResponder {
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
   /// With which views of the class hug their content, unless code says otherwise.
   var standardHugging: Hugging { ConstraintHold.standardHugging }
-  /// The subview's content asks for another size, and no rule places the subview.
+  /// The subview's content asks for another size.
   func contentSizeDidChange(of subview: UIView) {}
   /// The rules of an island were solved anew, which is the view itself or a subview.
   func islandWasSolved(_ root: UIView) {}
