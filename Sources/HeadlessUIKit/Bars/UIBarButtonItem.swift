@@ -24,7 +24,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Not retained.
   open weak var target: AnyObject?
   /// What a tap has the target perform.
-  open var action: Selector?
+  open var action: Selector? { didSet { didChange() } }
   /// Performed in place of the target's action. A copy is kept; its title and image become the item's, unless a
   /// system item gave them.
   ///
@@ -33,8 +33,8 @@ open class UIBarButtonItem: UIBarItem {
     get { ownAction }
     set {
       ownAction = newValue?.copy() as? UIAction
-      guard let ownAction, !isSystemItem else { return }
-      (title, image) = (ownAction.title, ownAction.image)
+      if let ownAction, !isSystemItem { (title, image) = (ownAction.title, ownAction.image) }
+      didChange()
     }
   }
   private var ownAction: UIAction?

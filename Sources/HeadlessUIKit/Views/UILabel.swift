@@ -39,6 +39,14 @@ open class UILabel: UIView, LaidOutText {
     }
   }
 
+  /// A button's, whose plain titles look as the label does again.
+  final func showTitle(_ title: NSAttributedString) {
+    let title = NSAttributedString(attributedString: title)
+    (written, attributed, given) = (title.string, style.dress(title), title)
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
   /// By whose size the text is measured; nil for the usual one. Setting it gives it to all of an attributed text.
   open var font: UIFont! {
     get { style.font }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule K108: views that a field had at its ends.
+/// Rules K108 and K122: views at a field's ends.
 @MainActor struct FieldOverlayTests {
   @Test("K108 a view that has gone elsewhere stays there when its field is laid out")
   func elsewhere() {
@@ -25,6 +25,16 @@ import Testing
     other.rightView = nil
     other.layoutIfNeeded()
     #expect(icon.superview == nil)
+  }
+
+  @Test("K122 the clear button of a disabled field empties nothing", arguments: [false, true])
+  func disabled(isEnabled: Bool) {
+    let (phone, field) = (Phone.forGestures(), field())
+    (field.clearButtonMode, field.text, field.isEnabled) = (.always, "abc", isEnabled)
+    phone.window.addSubview(field)
+    phone.window.layoutIfNeeded()
+    phone.tap(at: (188, 20))
+    #expect(field.text == (isEnabled ? "" : "abc"))
   }
 
   private func field() -> UITextField {

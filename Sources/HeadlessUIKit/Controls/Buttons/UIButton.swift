@@ -493,8 +493,12 @@ open class UIButton: UIControl {
       if let label { show(shown, in: label) }
       show(image: shown.image, by: shown.preferredSymbolConfigurationForImage)
     } else {
-      label?.text = currentTitle
       label?.textColor = currentTitleColor
+      if let attributed = content.attributedTitle {
+        label?.showTitle(attributed)
+      } else {
+        label?.text = content.title
+      }
       show(image: currentImage, by: content.symbol)
     }
     ownLooks?.background?.image = configuration == nil ? content.background : nil

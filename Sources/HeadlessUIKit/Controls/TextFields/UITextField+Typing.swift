@@ -4,7 +4,7 @@ import Foundation
 extension UITextField {
   /// Its clear button was tapped: the field is emptied, and then asks to be edited.
   func clear() {
-    guard fieldDelegate?.textFieldShouldClear(self) ?? true else { return }
+    guard isEnabled, fieldDelegate?.textFieldShouldClear(self) ?? true else { return }
     let old = typed.content
     undone?.forget(self)
     typed.set("")
