@@ -7,8 +7,8 @@ enum ContentSize {
   static let pictureButton = CGSize(width: 30, height: 30)
   /// Of the title of a button that is no custom one.
   static let systemButtonFont: CGFloat = 15
-  /// Of a button that is busy.
-  static let activityIndicator = CGSize(width: 20, height: 20)
+  /// Of a configured button's subtitle: a footnote's (V1304).
+  static let subtitleFont: CGFloat = 13
   /// In points: how wide a pop-up button's chevrons are, with the gap before them.
   static let popUpIndicator: CGFloat = 20
   static let sliderHeight: CGFloat = 34
@@ -22,6 +22,10 @@ enum ContentSize {
   /// A field without border, around a line of its text.
   static let textFieldPadding: CGFloat = 2
   static let borderedTextFieldHeight: CGFloat = 34
+  /// Between a field's border and its text, and how much wider the border makes the field (V1305).
+  static let textFieldBorder = (beside: 7 as CGFloat, above: 2 as CGFloat, width: 28 as CGFloat)
+  /// Of an empty field, without its border.
+  static let emptyTextFieldWidth: CGFloat = 5
   /// The button that empties a field.
   static let clearButton = CGSize(width: 24, height: 24)
 }

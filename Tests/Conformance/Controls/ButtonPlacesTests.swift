@@ -114,7 +114,7 @@ import Testing
     let beside = try places(button)
     let content = button.intrinsicContentSize.width - 24
     #expect(isNear(beside.image.maxX, 150 + content / 2) && isNear(beside.image.midY, 60))
-    #expect(isNear(beside.title.minX, 150 - content / 2) && beside.title.maxY < 61)
+    #expect(isNear(beside.title.minX, 150 - content / 2) && beside.title.midY < 60)
     button.contentHorizontalAlignment = .leading
     #expect(isNear(try places(button).title.minX, 12))
   }

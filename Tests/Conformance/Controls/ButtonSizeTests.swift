@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V543: how large a configuration has its button.
+/// Rules V543 and V1304: how large a configuration has its button.
 @MainActor struct ButtonSizeTests {
   private func size(_ change: (inout UIButton.Configuration) -> Void) -> CGSize {
     var configuration = UIButton.Configuration.filled()
@@ -40,11 +40,12 @@ import Testing
   @Test("V543 an activity indicator takes the image's place, and its room where there is none")
   func indicator() {
     let plain = size { $0.imagePadding = 6 }
+    let line = plain.height - 14
     let busy = size {
       $0.imagePadding = 6
       $0.showsActivityIndicator = true
     }
-    #expect(busy.width == plain.width + 26)
+    #expect(abs(busy.width - plain.width - 6 - line) < 0.01)
     let pictured = size {
       $0.imagePadding = 6
       $0.image = UIImage(size: CGSize(width: 60, height: 20))
@@ -106,6 +107,21 @@ import Testing
         return attributes
       }
     }
-    #expect(large.height > plain.height + 30 && told != nil)
+    #expect(large.height > plain.height + 30 && told?.pointSize == 13)
+  }
+
+  @Test("V1304 a subtitle has a footnote's font, whatever font the title has")
+  func footnote() {
+    func added(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {
+      size {
+        change(&$0)
+        $0.subtitle = "at once"
+      }.height - size(change).height
+    }
+    #expect(abs(added { _ in } - 1 - 15.67) < 0.01)
+    #expect(abs(added { $0.buttonSize = .large } - 1 - 15.67) < 0.01)
+    let words = AttributedString(
+      "Large", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 60)]))
+    #expect(abs(added { $0.attributedTitle = words } - 1 - 15.67) < 0.01)
   }
 }

@@ -54,7 +54,7 @@ extension UIButton.Configuration {
     let isRow = imagePlacement == .leading || imagePlacement == .trailing
     let picture =
       showsActivityIndicator
-      ? ContentSize.activityIndicator : image?.size(preferring: preferredSymbolConfigurationForImage)
+      ? Self.indicatorSize(beside: font) : image?.size(preferring: preferredSymbolConfigurationForImage)
     var content = ButtonContent(
       title: .zero, text: .zero, image: picture ?? .zero, reservation: imageReservation,
       padding: picture != nil && title != nil ? imagePadding : 0, isRow: isRow)
@@ -67,7 +67,7 @@ extension UIButton.Configuration {
     }
     let (above, below) = (
       size(of: title, titleLineBreakMode, in: font),
-      size(of: subtitle, subtitleLineBreakMode, in: subtitleFont(else: font))
+      size(of: subtitle, subtitleLineBreakMode, in: subtitleFont)
     )
     content.title = above
     content.text = CGSize(
@@ -76,8 +76,15 @@ extension UIButton.Configuration {
     return content
   }
 
-  /// The subtitle's: its transformer is told what the subtitle has itself, else the title's.
-  private func subtitleFont(else font: UIFont) -> UIFont {
+  /// As high as a line of the title.
+  private static func indicatorSize(beside font: UIFont) -> CGSize {
+    let line = TextMeasure.size(of: " ", in: font, width: nil, most: 1).height
+    return CGSize(width: line, height: line)
+  }
+
+  /// The subtitle's transformer is told what the subtitle has itself, else the usual one.
+  private var subtitleFont: UIFont {
+    let font = UIFont.systemFont(ofSize: ContentSize.subtitleFont)
     #if !canImport(Darwin)
       if subtitle != nil, subtitleTextAttributesTransformer != nil || attributedSubtitle != nil {
         var attributes = attributedSubtitle?.runs.first?.attributes ?? AttributeContainer()

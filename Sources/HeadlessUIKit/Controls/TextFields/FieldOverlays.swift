@@ -23,16 +23,22 @@ import Foundation
     return (shows(field.leftViewMode) ? field.leftView : nil, right, clears)
   }
 
-  /// What they leave of the field. Their places are not asked for, as an override of one may ask for this: those
-  /// that stand there already are as wide as it has them.
+  /// What they and a border leave of the field. Their places are not asked for, as an override of one may ask for
+  /// this: those that stand there already are as wide as it has them.
   static func freeRect(of bounds: CGRect, in field: UITextField) -> CGRect {
     let wanted = wanted(in: field)
     func width(_ view: UIView?) -> CGFloat {
       view.map { $0.superview === field ? $0.bounds.width : $0.saidSize.width } ?? 0
     }
     let right = wanted.clears ? ContentSize.clearButton.width : width(wanted.right)
-    let free = bounds.inset(by: UIEdgeInsets(top: 0, left: width(wanted.left), bottom: 0, right: right))
+    let box = field.borderStyle == .none ? bounds : insideOfBorder(of: bounds)
+    let free = box.inset(by: UIEdgeInsets(top: 0, left: width(wanted.left), bottom: 0, right: right))
     return field.byReading(free, in: bounds)
+  }
+
+  private static func insideOfBorder(of bounds: CGRect) -> CGRect {
+    let border = ContentSize.textFieldBorder
+    return bounds.insetBy(dx: min(border.beside, bounds.width / 2), dy: min(border.above, bounds.height / 2))
   }
 
   mutating func layOut(in field: UITextField) {

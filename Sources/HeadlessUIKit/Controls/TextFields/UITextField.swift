@@ -78,7 +78,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
       setNeedsDisplay()
     }
   }
-  /// A field with a border is higher.
+  /// A field with a border is larger, and has its text further inside.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// Nothing is drawn. Setting it gives it to all of the text.
   open var textColor: UIColor? {
@@ -124,8 +124,10 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   private var contentSize: CGSize {
     let size = typed.measured(or: placeholder ?? "", in: font ?? .systemFont(ofSize: 17))
     let line = TextMeasure.toPixels((font?.lineHeight ?? 0) + ContentSize.textFieldPadding)
+    let width = max(size.width, ContentSize.emptyTextFieldWidth)
+    if borderStyle == .none { return CGSize(width: width, height: line) }
     return CGSize(
-      width: size.width, height: borderStyle == .none ? line : max(line, ContentSize.borderedTextFieldHeight))
+      width: width + ContentSize.textFieldBorder.width, height: max(line, ContentSize.borderedTextFieldHeight))
   }
 
   /// As large as its text, whatever an override of `intrinsicContentSize` says.
@@ -234,7 +236,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
 
   // MARK: Places of its parts (ours, W19)
 
-  /// The bounds, less the views at the ends that show by now, laid out or not.
+  /// The bounds, less the border and the views at the ends that show by now, laid out or not.
   open func textRect(forBounds bounds: CGRect) -> CGRect { FieldOverlays.freeRect(of: bounds, in: self) }
   /// The same, whatever an override of `textRect(forBounds:)` says.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { FieldOverlays.freeRect(of: bounds, in: self) }
