@@ -2,8 +2,8 @@ public import Foundation
 
 /// Lines of text that are typed while the view is first responder; a tap makes it that.
 ///
-/// As with a field, there is no keyboard, and the caret is at the end, unless code puts it elsewhere. Text comes by
-/// `insertText` and goes by `deleteBackward`, which ask the delegate as typing does.
+/// As with a field, there is no keyboard, and the caret is at the end, unless code or a finger puts it elsewhere.
+/// Text comes by `insertText` and goes by `deleteBackward`, which ask the delegate as typing does.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor
@@ -73,9 +73,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { sizeDidChange() }
   }
-  /// Whether it is first responder, and may be typed into.
-  open var isEditing: Bool { isFirstResponder && isEditable }
-
   /// Told of typing, too. Not retained.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
@@ -217,9 +214,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     if !isEditable { return true }
     isToldToEdit = true
     textDelegate?.textViewDidBeginEditing(self)
-    textDelegate?.textViewDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    if !isScrollEnabled { scrollCaretIntoSight() }
+    UIApplication.shared.runAtEndOfTurn { [weak self] in self?.bringCaretOfPage() }
     return true
   }
 
@@ -233,6 +229,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     textDelegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
+  }
+
+  /// Who begins to edit puts the caret only then, so it is the one at the end of the turn that comes into sight;
+  /// a finger that selects keeps the page under it until it lifts.
+  private func bringCaretOfPage() {
+    if !isScrollEnabled, !press.holdsText { scrollCaretIntoSight() }
   }
 
   /// Whether it has told that editing has begun, and not yet that it has ended: a delegate that is asked may have

@@ -20,8 +20,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
   ) -> Bool
-  /// Another part of the text is selected, or the caret stands elsewhere: when editing begins, by typing, before
-  /// `textViewDidChange`, and when code moves it, by another text, too.
+  /// Another part of the text is selected, or the caret stands elsewhere: by typing, before `textViewDidChange`, by
+  /// fingers, and when code moves it, by another text, too.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Typing changed the text.
   func textViewDidChange(_ textView: UITextView)

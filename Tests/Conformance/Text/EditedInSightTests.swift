@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V1009: texts that are edited in something that scrolls.
+/// Rules V1009 and V1215: texts that are edited in something that scrolls.
 @MainActor struct EditedInSightTests {
   /// Hears what it is asked to show.
   private final class Page: UIScrollView {
@@ -57,5 +57,45 @@ import Testing
     view.insertText("x")
     phone.wait(1)
     #expect(page.bounds.contains(view.convert(view.caretRect(for: view.endOfDocument), to: page)))
+  }
+
+  private func tall() -> (phone: Phone, page: Page, view: UITextView) {
+    let (phone, page) = page()
+    let view = UITextView(frame: CGRect(x: 0, y: 20, width: 200, height: 700))
+    view.isScrollEnabled = false
+    view.text = String(repeating: "line\n", count: 40)
+    page.addSubview(view)
+    phone.window.layoutIfNeeded()
+    return (phone, page, view)
+  }
+
+  @Test("V1215 a tap that begins editing has the caret shown where it puts it, not where it was")
+  func tap() {
+    let (phone, page, view) = tall()
+    phone.tap(at: (10, 50))
+    phone.wait(1)
+    #expect(view.isFirstResponder && view.selectedRange.location < 20 && page.contentOffset == .zero)
+  }
+
+  @Test("V1215 so has code that puts it right after editing has begun")
+  func code() {
+    let (phone, page, view) = tall()
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 0, length: 0)
+    phone.wait(1)
+    #expect(page.contentOffset == .zero)
+  }
+
+  @Test("V1215 a finger that rests scrolls nothing until it lifts")
+  func press() {
+    let (phone, page, view) = tall()
+    phone.down(1, at: (10, 50))
+    phone.wait(1.5)
+    #expect(view.isFirstResponder && view.selectedRange.length == 4 && page.contentOffset == .zero)
+    phone.move(1, to: (12, 50))
+    #expect(view.selectedRange.length == 4 && page.shown == [])
+    phone.up(1)
+    phone.wait(1)
+    #expect(page.contentOffset == .zero && page.shown.count == 1)
   }
 }

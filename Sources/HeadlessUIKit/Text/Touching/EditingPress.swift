@@ -14,6 +14,7 @@ final class EditingPress: UILongPressGestureRecognizer, UIGestureRecognizerDeleg
   private var hasMoved = false
   /// What it has in hand.
   private var hold: TextHold?
+  var holdsText: Bool { hold != nil }
 
   init(in text: any PressedText) {
     self.text = text

@@ -31,7 +31,7 @@ extension UITextField: PressedText {
 
 extension UITextView: PressedText {
   var pressedText: (any UIResponder & UITextInput)? { isEditable || isSelectable ? self : nil }
-  var hasCaret: Bool { isEditing }
+  var hasCaret: Bool { isFirstResponder && isEditable }
   var showsSelected: Bool { isFirstResponder }
 
   /// A link opens its menu, and what refuses to be first responder is not selected in (V452).
@@ -42,7 +42,8 @@ extension UITextView: PressedText {
   }
 
   func beginPress() -> Bool { becomeFirstResponder() }
-  func endPress() {}
+  /// What began to be edited under the finger comes into sight now.
+  func endPress() { if !isScrollEnabled, isEditable { scrollCaretIntoSight() } }
 }
 
 extension UITextInteraction: PressedText {
