@@ -119,10 +119,10 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private func tapped() {
     guard tap.state == .ended else { return }
     let (place, isShown) = (tap.location(in: self), isFirstResponder)
+    if tap.count == 1, let item = item(at: place), !isEditable || item.isLink { return itemMenus.follow(item) }
     if isEditable {
       if becomeFirstResponder() { select(at: place, taps: tap.count, while: isShown) }
     } else if isSelectable {
-      if tap.count == 1, let item = item(at: place) { return itemMenus.follow(item) }
       // One tap deselects where something was selected.
       if tap.count == 1 ? isShown : becomeFirstResponder() {
         select(at: place, taps: tap.count, while: isShown)

@@ -113,6 +113,7 @@ import Testing
     var heard: [String] = []
     var action: (UIAction) -> UIAction? = { $0 }
     var rows: [UIMenuElement] = []
+    var titles: [String] = []
     func textView(
       _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? {
@@ -123,6 +124,7 @@ import Testing
       _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration? {
       heard.append("menu of \(defaultMenu.children.count)")
+      titles.append(defaultMenu.title)
       return UITextItem.MenuConfiguration(menu: defaultMenu.replacingChildren(defaultMenu.children + rows))
     }
     func textView(
@@ -158,6 +160,25 @@ import Testing
     #expect(view.selectedRange == NSRange(location: 4, length: 4))
     try phone.tap(row: "Copy Link")
     #expect(asked.heard.last == "goes")
+  }
+
+  @Test("V456 the usual menu of a link has its address as the title, and an attachment's image may be copied")
+  func usual() throws {
+    let (phone, view) = fixture()
+    let asked = Asked()
+    view.delegate = asked
+    phone.hold(at: (30, 5))
+    try phone.tap(row: "Copy Link")
+    #expect(asked.titles == [link])
+    let (attachment, image) = (NSTextAttachment(), UIImage(systemName: "star"))
+    attachment.image = image
+    let text = NSMutableAttributedString(attributedString: NSAttributedString(attachment: attachment))
+    text.append(NSAttributedString(string: " star", attributes: [.font: UIFont.systemFont(ofSize: 10)]))
+    view.attributedText = text
+    phone.hold(at: (3, 5))
+    #expect(asked.heard.suffix(3) == ["action of 0", "menu of 2", "comes"])
+    try phone.tap(row: "Copy Image")
+    #expect(UIPasteboard.general.image != nil && phone.window.subviews.last === view)
   }
 
   @Test(

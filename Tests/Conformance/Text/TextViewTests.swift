@@ -328,9 +328,44 @@ import Testing
     phone.tap(at: (5, 5))
     phone.tap(at: (30, 100))
     #expect(reader.asked.count == 1)
-    view.isEditable = true
+  }
+
+  @Test(
+    "V1216 a tap on a link in a text that can be typed into opens it, and moves no caret, also while it is edited")
+  func linkAmongEdited() {
+    let link = URL(string: "https://example.com/a")
+    let (phone, view) = fixture(text("see here", .link, link as Any, NSRange(location: 4, length: 4)))
+    let reader = Reader()
+    view.delegate = reader
     phone.tap(at: (30, 5))
-    #expect(reader.asked.count == 1 && view.isFirstResponder)
+    #expect(reader.asked == ["https://example.com/a at 4"] && !view.isFirstResponder)
+    #expect(phone.decisions.contains { $0.contains("opens https://example.com/a") })
+    phone.tap(at: (2, 5))
+    #expect(view.isFirstResponder && view.selectedRange.location == 0)
+    reader.opens = false
+    phone.tap(at: (30, 5))
+    #expect(reader.asked.count == 2 && view.selectedRange.location == 0)
+    tap(phone, at: (30, 5), count: 2)
+    #expect(reader.asked.count == 2 && view.selectedRange == NSRange(location: 4, length: 4))
+    view.attributedText = text("see here", .textItemTag, "here", NSRange(location: 4, length: 4))
+    view.selectedRange = NSRange(location: 0, length: 0)
+    let chooser = Chooser()
+    view.delegate = chooser
+    phone.tap(at: (30, 5))
+    #expect(view.selectedRange.location > 3 && chooser.chosen == [], "no link")
+  }
+
+  @Test("V1226 a link is one item also where parts of it look differently, and another link beside it isn't")
+  func linkOfTwoLooks() throws {
+    let words = NSMutableAttributedString(
+      attributedString: text("see our terms", .link, "https://a.example", NSRange(location: 4, length: 9)))
+    words.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 10), range: NSRange(location: 4, length: 3))
+    words.addAttribute(.link, value: "https://b.example", range: NSRange(location: 0, length: 4))
+    let (phone, view) = fixture(words)
+    let reader = Reader()
+    (view.isEditable, view.delegate) = (false, reader)
+    for unit in [5, 9, 1] { phone.tap(at: (Double(unit) * 5.5 + 2, 5)) }
+    #expect(reader.asked == ["https://a.example at 4", "https://a.example at 4", "https://b.example at 0"])
   }
 
   @Test("V152 a delegate may keep a link shut, or do something else, also where code has tagged a part")

@@ -1,7 +1,8 @@
 import Foundation
 
 /// What fingers do to links, and to what else takes taps, in a text that can't be typed into: one that taps
-/// performs what its delegate makes of it, and one that rests opens a menu (V456).
+/// performs what its delegate makes of it, also on a link in a text that can (V1216), and one that rests opens a
+/// menu (V456).
 @MainActor final class TextItemMenus: NSObject {
   private weak var text: UITextView?
   private lazy var interaction = UIContextMenuInteraction(ofPlacesBy: self)
@@ -45,9 +46,9 @@ import Foundation
     }
   }
 
-  /// The item is selected as its menu comes.
+  /// The item is selected as its menu comes. Nothing becomes of it in a text that can be typed into.
   private func show(_ item: UITextItem) {
-    guard let text, let configuration = configuration(of: item), configuration.menu != nil else { return }
+    guard isOpen, let text, let configuration = configuration(of: item), configuration.menu != nil else { return }
     text.selectedRange = item.range
     let box = text.firstRect(for: TextPart(item.range.lowerBound..<item.range.upperBound))
     interaction.present(configuration, at: CGPoint(x: box.midX, y: box.maxY))
@@ -68,15 +69,28 @@ import Foundation
   private func configuration(of item: UITextItem) -> ItemMenu? {
     guard let text else { return nil }
     self.item = item
-    return ItemMenu(TextItemAnswers(text: text, item: item).menu(UIMenu(children: Self.usualActions(of: item))))
+    return ItemMenu(TextItemAnswers(text: text, item: item).menu(Self.usualMenu(of: item)))
   }
 
-  /// What a link's are on a device differs from system to system: these two are in all.
-  private static func usualActions(of item: UITextItem) -> [UIMenuElement] {
-    guard case .link(let url) = item.content else { return [] }
-    return [
-      UIAction(title: "Open Link") { _ in UIApplication.shared.open(url) },
-      UIAction(title: "Copy Link") { _ in UIPasteboard.general.url = url },
+  /// What a link's has on a device differs from system to system: these two rows are in all.
+  private static func usualMenu(of item: UITextItem) -> UIMenu {
+    switch item.content {
+    case .link(let url):
+      UIMenu(
+        title: url.absoluteString,
+        children: [
+          UIAction(title: "Open Link") { _ in UIApplication.shared.open(url) },
+          UIAction(title: "Copy Link") { _ in UIPasteboard.general.url = url },
+        ])
+    case .textAttachment(let attachment): UIMenu(children: attachment.image.map(imageActions) ?? [])
+    case .tag: UIMenu()
+    }
+  }
+
+  private static func imageActions(of image: UIImage) -> [UIMenuElement] {
+    [
+      UIAction(title: "Copy Image") { _ in UIPasteboard.general.image = image },
+      UIAction(title: "Save to Camera Roll") { _ in UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil) },
     ]
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What takes a tap in a text view that can't be typed into: a link, or what code has tagged.
+/// What takes a tap in a text view: a link, or, where the text can't be typed into, what code has tagged.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextitem>
 @preconcurrency @MainActor
@@ -13,11 +13,16 @@ open class UITextItem: NSObject {
   /// Nil where there is nothing of the kind.
   init?(in text: NSAttributedString, at unit: Int) {
     var range = NSRange(location: unit, length: 1)
-    if let tag = text.attribute(.textItemTag, at: unit, effectiveRange: &range) as? String {
+    let whole = NSRange(location: 0, length: text.length)
+    // All of it, also where parts of it look differently.
+    func value(_ key: NSAttributedString.Key) -> Any? {
+      text.attribute(key, at: unit, longestEffectiveRange: &range, in: whole)
+    }
+    if let tag = value(.textItemTag) as? String {
       content = .tag(tag)
-    } else if let url = Self.url(text.attribute(.link, at: unit, effectiveRange: &range)) {
+    } else if let url = Self.url(value(.link)) {
       content = .link(url)
-    } else if let attachment = text.attribute(.attachment, at: unit, effectiveRange: &range) as? NSTextAttachment {
+    } else if let attachment = value(.attachment) as? NSTextAttachment {
       content = .textAttachment(attachment)
     } else {
       return nil
@@ -25,6 +30,8 @@ open class UITextItem: NSObject {
     self.range = range
     super.init()
   }
+
+  var isLink: Bool { if case .link = content { true } else { false } }
 
   private static func url(_ value: Any?) -> URL? { value as? URL ?? (value as? String).flatMap { URL(string: $0) } }
 
