@@ -75,11 +75,13 @@ extension UIScrollView {
   }
 
   /// The offset nearest to the present one that shows the rectangle.
-  func offset(showing rect: CGRect) -> CGPoint {
+  /// - Parameter showsEnd: of one that doesn't fit; else its beginning is shown.
+  func offset(showing rect: CGRect, orItsEnd showsEnd: Bool = false) -> CGPoint {
     let inset = adjustedContentInset
     let shown = bounds.inset(by: inset)
     func nearest(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
-      if high - low > end - start || low < start { return low - start }
+      if high - low > end - start { return showsEnd ? high - end : low - start }
+      if low < start { return low - start }
       return high > end ? high - end : 0
     }
     let (x, y) = (

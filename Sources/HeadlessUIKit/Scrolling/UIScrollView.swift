@@ -205,10 +205,12 @@ open class UIScrollView: UIView {
     zoom.pinch?.giveUp()
   }
 
-  /// As little as it takes to show all of the rectangle, or as much of it as fits; nothing for one that shows.
+  /// As little as it takes to show all of the rectangle, or its end where it doesn't fit; nothing for one that
+  /// shows, or is empty.
   /// - Parameter rect: in the content's coordinates.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    let offset = offset(showing: rect)
+    guard !rect.isEmpty else { return }
+    let offset = offset(showing: rect, orItsEnd: true)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 

@@ -604,7 +604,9 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
       isInside && range.length > 0
       ? places.manager.boundingRect(forGlyphRange: range, in: places.container)
       : places.caret(at: isInside ? range.location : end)
-    scrollRectToVisible(box.offsetBy(dx: inset.left, dy: inset.top), animated: false)
+    // Nothing scrolls to what has no width, as a line feed alone.
+    let place = CGRect(origin: box.origin, size: CGSize(width: max(1, box.width), height: box.height))
+    scrollRectToVisible(place.offsetBy(dx: inset.left, dy: inset.top), animated: false)
   }
 
   private var ownInputViews: (view: UIView?, accessory: UIView?)

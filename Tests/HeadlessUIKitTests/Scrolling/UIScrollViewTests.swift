@@ -90,7 +90,7 @@ import Testing
     #expect(shown(250, 50) == 100)
     #expect(shown(150, 100) == 100)
     #expect(shown(20, 50) == 20)
-    #expect(shown(400, 500) == 400)
+    #expect(shown(400, 500) == 700)
     #expect(shown(950, 200) == 800)
   }
 
