@@ -2,8 +2,29 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V198: taps where something is selected.
+/// Rules V198 and V1223: taps where something is selected, and in texts without blanks.
 @MainActor @Suite("V: taps on what is selected") struct SelectionTapTests {
+  @Test(
+    "V1223 where words have no blanks between them a tap puts the caret beside the letter, and two select that",
+    arguments: ["今天天气很好我们下午去公园玩", "すもももももももものうち", "สวนสาธารณะใหญ่มาก"])
+  func withoutBlanks(words: String) {
+    let desk = TextDesk(inView: true, words)
+    desk.tap(at: words.utf16.count - 1)
+    let place = words.utf16.count - String(words.suffix(1)).utf16.count
+    #expect(desk.text.isFirstResponder && desk.selected == "\(place)+0")
+    desk.tap(at: 0, count: 2)
+    #expect(desk.selected == "0+\(String(words.prefix(1)).utf16.count)")
+  }
+
+  @Test("V1223 katakana, and letters beside ideographs, make words")
+  func mixed() {
+    let desk = TextDesk(inView: true, "新しいiPhoneのコンピュータ")
+    desk.tap(at: 5, count: 2)
+    #expect(desk.selected == "3+6")
+    desk.tap(at: 12, count: 2)
+    #expect(desk.selected == "10+6")
+  }
+
   @Test(
     "V198 a tap inside of what is selected leaves it, and nobody hears; at its end it puts the caret",
     arguments: [false, true])

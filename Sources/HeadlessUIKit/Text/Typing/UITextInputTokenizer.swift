@@ -28,7 +28,8 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 /// The tokenizer of an ordinary text.
 ///
 /// Words are letters, digits and the marks among them, sentences end with a stop, lines and paragraphs where the
-/// text breaks them (ours: on a device languages differ).
+/// text breaks them (ours: on a device languages differ, and a dictionary finds the words of those that have no
+/// blanks between them: here each letter of such a one is a word).
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uitextinputstringtokenizer>
 @preconcurrency @MainActor
@@ -128,9 +129,10 @@ enum TextUnits {
   private static func ranges(of granularity: UITextGranularity, in text: [Character]) -> [Range<Int>] {
     switch granularity {
     case .character: text.indices.map { $0..<$0 + 1 }
-    case .word: runs(in: text) { isInWord($0, of: text) }
+    case .word: words(in: text)
     case .sentence: pieces(of: text) { ".!?\u{2026}".contains($0) || $0.isNewline }
-    case .paragraph, .line: pieces(of: text) { $0.isNewline }
+    case .paragraph: pieces(of: text) { $0.isNewline && $0 != "\u{2028}" }
+    case .line: pieces(of: text) { $0.isNewline }
     case .document: text.isEmpty ? [] : [0..<text.count]
     }
   }
@@ -142,17 +144,17 @@ enum TextUnits {
     return isLetter(place) || "'\u{2019}".contains(text[place]) && isLetter(place - 1) && isLetter(place + 1)
   }
 
-  /// What belongs together, without what lies between.
-  private static func runs(in text: [Character], where belongs: (Int) -> Bool) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for place in text.indices where belongs(place) {
-      if let last = runs.last, last.upperBound == place {
-        runs[runs.count - 1] = last.lowerBound..<place + 1
+  /// Letters that belong together, without what lies between.
+  private static func words(in text: [Character]) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    for place in text.indices where isInWord(place, of: text) {
+      if let last = words.last, last.upperBound == place, text[place - 1].joins(text[place]) {
+        words[words.count - 1] = last.lowerBound..<place + 1
       } else {
-        runs.append(place..<place + 1)
+        words.append(place..<place + 1)
       }
     }
-    return runs
+    return words
   }
 
   /// Everything, cut behind each end.
