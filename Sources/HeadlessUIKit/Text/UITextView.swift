@@ -385,9 +385,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   open func caretRect(for position: UITextPosition) -> CGRect {
     inView(places.caret(at: min(max(0, position.place), written.length)))
   }
-  /// Where that part of the text is in its first line.
+  /// Where that part of the text is in its first line; without a width where it is empty.
   open func firstRect(for range: UITextRange) -> CGRect {
-    rects(of: range).first ?? caretRect(for: range.start)
+    if let first = rects(of: range).first { return first }
+    let caret = caretRect(for: range.start)
+    return CGRect(x: caret.minX, y: caret.minY, width: 0, height: caret.height)
   }
   /// One for each line.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
@@ -546,17 +548,12 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   private var layout: TextViewLayout?
 
   private var places: TextViewLayout {
-    let inset = textContainerInset
-    let width = bounds.width - inset.left - inset.right
-    if let layout {
-      layout.widen(to: width)
-      return layout
-    }
-    let layout = newLayout()
-    layout.widen(to: width)
+    let layout = layout ?? newLayout()
+    layout.widen(to: widthOfLines)
     self.layout = layout
     return layout
   }
+  private var widthOfLines: CGFloat { bounds.width - textContainerInset.left - textContainerInset.right }
 
   private func newLayout() -> TextViewLayout {
     let layout = TextViewLayout(in: given, written.storage)
@@ -684,6 +681,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Code may have kept the layout manager, and asks it itself.
+    layout?.widen(to: widthOfLines)
     if widthOfContent != bounds.width { measureContent() }
   }
 }

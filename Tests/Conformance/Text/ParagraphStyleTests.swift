@@ -217,6 +217,22 @@ import Testing
     withExtendedLifetime(manager) {}
   }
 
+  @Test("V350 observers are told of a change before the delegate is, each time")
+  func observers() {
+    Journal.lines = []
+    let (text, journal) = (Journal.Text(string: ""), Journal())
+    text.delegate = journal
+    let names = [NSTextStorage.willProcessEditingNotification, NSTextStorage.didProcessEditingNotification]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: text, queue: nil) { _ in
+        Journal.lines.append(name == names[0] ? "note will" : "note did")
+      }
+    }
+    text.append(NSAttributedString(string: "abc"))
+    #expect(Journal.lines == ["note will", "will", "fixes 3", "note did", "did"])
+    tokens.forEach(NotificationCenter.default.removeObserver)
+  }
+
   private final class Enlarging: KeptStorage {
     override func processEditing() {
       let large = (string as NSString).range(of: "big")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules W27, W51 and V239: where a layout manager has the characters of a text. Each is 5.5 points wide in a font
+/// Rules W27, W51, V239, V1224, V1225 and V1228: where a layout manager has the characters of a text. Each is 5.5 points wide in a font
 /// of 10 points, and a line some 12 high.
 @MainActor @Suite("W: texts") struct TextLayoutTests {
   private func layout(
@@ -200,5 +200,59 @@ import Testing
     #expect(middle.location > 0 && NSMaxRange(middle) < 18 && middle.length >= tail.length)
     container.size.width = 1000
     #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0) == nothing, "all of it fits")
+  }
+
+  @Test(
+    "V1224 going on line by line comes to an end where the container has no room for all lines",
+    arguments: [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byWordWrapping])
+  func lineByLine(mode: NSLineBreakMode) {
+    let (storage, manager, container) = layout("one two three four\nfive six", width: 25, lines: 2)
+    container.lineBreakMode = mode
+    var (lines, unit) = ([NSRange](), 0)
+    while unit < manager.numberOfGlyphs, lines.count < 9 {
+      var range = NSRange()
+      let room = manager.lineFragmentRect(forGlyphAt: unit, effectiveRange: &range)
+      lines.append(range)
+      unit = range.upperBound
+      let isLast = lines.count > 2
+      #expect((room == .zero) == isLast)
+    }
+    #expect(lines.count == 3 && lines.last?.upperBound == storage.length)
+    #expect(lines[1] == (mode == .byWordWrapping ? NSRange(4..<8) : NSRange(4..<18)))
+    var range = NSRange(location: 7, length: 7)
+    #expect(manager.lineFragmentUsedRect(forGlyphAt: 99, effectiveRange: &range) == .zero && range.location == 7)
+  }
+
+  @Test("V1225 a layout manager that code keeps has lines as wide as the text view has become by its layout")
+  func keptManager() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 60, height: 100))
+    (view.font, view.text) = (.systemFont(ofSize: 10), "one two three four")
+    let (manager, container) = (view.layoutManager, view.textContainer)
+    let narrow = manager.usedRect(for: container).height
+    view.frame.size.width = 200
+    view.layoutIfNeeded()
+    let wide = manager.usedRect(for: container).height
+    #expect(wide < narrow && container.size.width == 200)
+    view.textContainerInset.left = 140
+    view.layoutIfNeeded()
+    #expect(manager.usedRect(for: container).height == narrow)
+  }
+
+  @Test("V1228 around no glyphs is a rectangle without a width, where they would begin")
+  func noGlyphs() throws {
+    let (storage, manager, container) = layout("one two", width: 25)
+    defer { withExtendedLifetime(storage) {} }
+    let line = UIFont.systemFont(ofSize: 10).lineHeight
+    func place(_ unit: Int) -> CGRect {
+      manager.boundingRect(forGlyphRange: NSRange(location: unit, length: 0), in: container)
+    }
+    #expect(place(0) == CGRect(x: 0, y: 0, width: 0, height: line))
+    #expect(place(5) == CGRect(x: 5.5, y: line, width: 0, height: line))
+    #expect(place(7) == CGRect(x: 16.5, y: line, width: 0, height: line) && place(8) == .zero)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.text = "one"
+    let caret = view.caretRect(for: view.endOfDocument)
+    let end = try #require(view.textRange(from: view.endOfDocument, to: view.endOfDocument))
+    #expect(view.firstRect(for: end) == CGRect(x: caret.minX, y: caret.minY, width: 0, height: caret.height))
   }
 }

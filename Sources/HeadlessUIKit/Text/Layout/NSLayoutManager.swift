@@ -171,9 +171,11 @@ open class NSLayoutManager: NSObject {
     return used.insetBy(dx: -container.lineFragmentPadding, dy: 0)
   }
 
-  /// Around those glyphs, in the container's coordinates.
+  /// Around those glyphs, in the container's coordinates; of none the place where they would begin, without a width.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-    let boxes = lines(in: container).boxes(of: Self.range(glyphRange))
+    let (lines, range) = (lines(in: container), Self.range(glyphRange))
+    if range.isEmpty { return lines.place(before: range.lowerBound) ?? .zero }
+    let boxes = lines.boxes(of: range)
     return boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
   }
 
@@ -202,7 +204,8 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// All of the line's room.
+  /// All of the line's room. Glyphs for which a line has an ellipsis are that line's; what else the container has no
+  /// line for has no room, and is one range, so that who goes on line by line comes to an end.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect { rect(glyphIndex, effectiveGlyphRange, fragment) }
@@ -238,8 +241,13 @@ open class NSLayoutManager: NSObject {
   private func rect(
     _ glyph: Int, _ range: NSRangePointer?, _ place: (TextLines.Line, NSTextContainer) -> CGRect
   ) -> CGRect {
-    guard let container = textContainers.first, let line = all.line(with: glyph) else { return .zero }
-    range?.pointee = NSRange(line.range)
+    let lines = all
+    guard let container = textContainers.first, let last = lines.lines.last else { return .zero }
+    let end = lines.end
+    if glyph >= end, glyph < numberOfGlyphs { range?.pointee = NSRange(end..<numberOfGlyphs) }
+    guard let line = glyph < end ? lines.line(with: glyph) ?? last : nil, glyph >= 0 else { return .zero }
+    let isLast = line.range == last.range
+    range?.pointee = NSRange(line.range.lowerBound..<(isLast ? end : line.range.upperBound))
     return place(line, container)
   }
 

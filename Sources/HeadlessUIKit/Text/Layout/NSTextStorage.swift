@@ -190,17 +190,18 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Tells the delegate, has attributes fixed, tells it again, and has layout managers lay out anew (V350).
+  /// Tells observers and then the delegate, has attributes fixed, tells both again, and has layout managers lay out
+  /// anew (V350).
   ///
   /// Overrides call super; what they change of the text's attributes belongs to the same change.
   open func processEditing() {
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     invalidateAttributes(in: editedRange)
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     for manager in layoutManagers {
       manager.processEditing(
         for: self, edited: editedMask, range: editedRange, changeInLength: changeInLength,
@@ -240,11 +241,11 @@ open class NSTextStorage: NSMutableAttributedString {
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/nstextstoragedelegate>
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Optional. Before the text is laid out anew.
+  /// Optional. Before attributes are fixed.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
-  /// Optional. After that.
+  /// Optional. After that, and before the text is laid out anew.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int)
