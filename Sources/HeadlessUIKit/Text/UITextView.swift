@@ -11,7 +11,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   UIFindInteractionDelegate
 {
   private let written: StoredText
-  private let tap = EditingTap()
+  private lazy var taps = EditingTap.all { [weak self] in self?.tapped($0) }
   private lazy var press = EditingPress(in: self)
   private let given: NSTextContainer?
 
@@ -111,13 +111,11 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   }
 
   private func takeFingers() {
-    tap.ownAction = { [weak self] in self?.tapped() }
-    addGestureRecognizer(tap)
+    taps.forEach(addGestureRecognizer)
     addGestureRecognizer(press)
   }
 
-  private func tapped() {
-    guard tap.state == .ended else { return }
+  private func tapped(_ tap: EditingTap) {
     let (place, isShown) = (tap.location(in: self), isFirstResponder)
     if tap.count == 1, let item = item(at: place), !isEditable || item.isLink { return itemMenus.follow(item) }
     if isEditable {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V198 and V1223: taps where something is selected, and in texts without blanks.
+/// Rules V198, V1223 and V1229: taps where something is selected, and in texts without blanks.
 @MainActor @Suite("V: taps on what is selected") struct SelectionTapTests {
   @Test(
     "V1223 where words have no blanks between them a tap puts the caret beside the letter, and two select that",
@@ -14,6 +14,43 @@ import Testing
     #expect(desk.text.isFirstResponder && desk.selected == "\(place)+0")
     desk.tap(at: 0, count: 2)
     #expect(desk.selected == "0+\(String(words.prefix(1)).utf16.count)")
+  }
+
+  /// Has no double taps, as texts with links alone are made.
+  private final class Unselected: UITextView {
+    var asked: [Int] = []
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard let tap = gestureRecognizer as? UITapGestureRecognizer else { return false }
+      asked.append(tap.numberOfTapsRequired)
+      return tap.numberOfTapsRequired == 1
+    }
+  }
+
+  @Test("V1229 the further taps of a row are a recognizer's that needs two, and code keeps them out by that")
+  func further() {
+    let (phone, view) = (Phone.forGestures(), Unselected(frame: CGRect(x: 0, y: 0, width: 200, height: 100)))
+    (view.text, view.isEditable) = ("one two three", false)
+    phone.window.addSubview(view)
+    for count in 1...3 {
+      phone.report(.down(1, at: (10, 14)).saying { $0.tapCount = count })
+      phone.report(.up(1).saying { $0.tapCount = count })
+    }
+    #expect(view.asked == [1, 2, 2] && view.selectedRange.length == 0 && !view.isFirstResponder)
+  }
+
+  @Test("V1229 code's double taps on the text itself come first, and its single taps leave a word selected")
+  func ownTaps() {
+    for (taps, isSelected) in [(1, true), (2, false)] {
+      let desk = TextDesk(inView: true)
+      let own = desk.phone.add(UITapGestureRecognizer(), "own", to: desk.text)
+      own.numberOfTapsRequired = taps
+      var count = 0
+      own.addHandler { _ in count += 1 }
+      desk.tap(at: 5)
+      desk.tap(at: 5, count: 2)
+      desk.phone.wait(1)
+      #expect(count > 0 && (desk.selected == "4+3") == isSelected)
+    }
   }
 
   @Test("V1223 katakana, and letters beside ideographs, make words")

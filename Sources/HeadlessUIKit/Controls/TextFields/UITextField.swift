@@ -16,7 +16,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   @exclusivity(unchecked) private var overlays = FieldOverlays()
   /// Shows where `clearButtonMode` says so.
   final var clearButton: UIButton { overlays.clearButton(of: self) }
-  private let tap = EditingTap()
+  private lazy var taps = EditingTap.all { [weak self] in self?.tapped($0) }
   private lazy var press = EditingPress(in: self)
 
   public override init(frame: CGRect) {
@@ -31,22 +31,22 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   }
 
   private func takeFingers() {
-    tap.ownAction = { [weak self] in
-      guard let self, tap.state == .ended else { return }
-      let begins = !isEditing
-      guard becomeFirstResponder() else { return }
-      let startsAnew = typed.isStartedAnew
-      select(at: tap.location(in: self), taps: tap.count, while: !begins)
-      // The caret comes with the first tap, which is no other selection.
-      if begins { typed.isStartedAnew = startsAnew }
-    }
-    addGestureRecognizer(tap)
+    taps.forEach(addGestureRecognizer)
     addGestureRecognizer(press)
+  }
+
+  private func tapped(_ tap: EditingTap) {
+    let begins = !isEditing
+    guard becomeFirstResponder() else { return }
+    let startsAnew = typed.isStartedAnew
+    select(at: tap.location(in: self), taps: tap.count, while: !begins)
+    // The caret comes with the first tap, which is no other selection.
+    if begins { typed.isStartedAnew = startsAnew }
   }
 
   /// A disabled field leaves fingers to others.
   open override var isEnabled: Bool {
-    didSet { tap.isEnabled = isEnabled }
+    didSet { for tap in taps { tap.isEnabled = isEnabled } }
   }
 
   /// Never nil when read. Setting it asks nobody and sends nothing; during editing the delegate hears of the caret.

@@ -7,6 +7,8 @@ public import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Taps one after the other.
   open var numberOfTapsRequired = 1
+  /// Until it recognizes.
+  var tapsAwaited: Int { numberOfTapsRequired }
   /// Fingers that must tap together; a tap of a button has none.
   open var numberOfTouchesRequired = 1
 
@@ -69,7 +71,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     if let impossible = sequence.lift(touches.count, fingers: numberOfTouchesRequired) { return fail(impossible) }
     guard sequence.isUp else { return }
-    if sequence.taps < numberOfTapsRequired {
+    if sequence.taps < tapsAwaited {
       return deadline.set(after: thresholds.tapGap, failing: self) { .noFurtherTap(within: $0) }
     }
     deadline.callOff()

@@ -16,31 +16,30 @@ open class UITextInteraction: NSObject, UIInteraction {
   /// Whether the text is edited, too.
   public let textInteractionMode: UITextInteractionMode
   open private(set) weak var view: UIView?
-  private let tap = EditingTap()
+  private lazy var taps = EditingTap.all { [weak self] in self?.tapped($0) }
   private lazy var press = EditingPress(in: self)
 
   /// For a text that is edited, or only read.
   public init(for mode: UITextInteractionMode) {
     textInteractionMode = mode
     super.init()
-    tap.ownAction = { [weak self] in self?.tapped() }
   }
 
   /// Those that others may wait for.
-  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [tap, press] }
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { taps + [press] }
 
   open func willMove(to view: UIView?) {
-    self.view?.removeGestureRecognizer(tap)
+    for tap in taps { self.view?.removeGestureRecognizer(tap) }
     self.view?.removeGestureRecognizer(press)
   }
   open func didMove(to view: UIView?) {
     self.view = view
-    view?.addGestureRecognizer(tap)
+    for tap in taps { view?.addGestureRecognizer(tap) }
     view?.addGestureRecognizer(press)
   }
 
-  private func tapped() {
-    guard tap.state == .ended, let view, let textInput else { return }
+  private func tapped(_ tap: EditingTap) {
+    guard let view, let textInput else { return }
     let point = tap.location(in: view)
     guard delegate?.interactionShouldBegin(self, at: point) ?? true else { return }
     let isShown = showsSelected
