@@ -414,7 +414,6 @@ open class UINavigationController: UIViewController {
     let animated = change.isAnimated
     hasToldDelegate = true
     guard animated, let below = shown.controller, shown.isSeen else {
-      top.loadViewIfNeeded()
       stackDelegate?.navigationController(self, willShow: top, animated: animated)
       shown.change(to: top, animated: animated) { part(from: change.leaving) }
       settle(change, isCompleted: true)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V1203 and V1206: what a controller that leaves a stack finds of it, and when one that comes is loaded.
+/// Rule V1203: what a controller that leaves a stack finds of it.
 @MainActor @Suite("V: popped") struct PoppedTests {
   private final class Level: UIViewController {
     let journal: Journal
@@ -28,14 +28,6 @@ import Testing
       super.didMove(toParent: parent)
       note(parent == nil ? "moved to none" : "moved")
     }
-  }
-
-  private final class Teller: NSObject, UINavigationControllerDelegate {
-    let journal: Journal
-    init(_ journal: Journal) { self.journal = journal }
-    func navigationController(
-      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) { journal.note("will show \(viewController.title ?? "")") }
   }
 
   private func desk(_ titles: String...) -> (phone: Phone, navigation: UINavigationController, levels: [Level]) {
@@ -141,16 +133,6 @@ import Testing
     phone.window.layoutIfNeeded()
     phone.application.endTurn()
     #expect(!search.isActive && navigation.presentedViewController == nil)
-  }
-
-  @Test("V1206 a level is loaded before the delegate hears that it will show", arguments: [false, true])
-  func loaded(animated: Bool) {
-    let (phone, navigation, _) = desk("a")
-    let teller = Teller(phone.journal)
-    navigation.delegate = teller
-    navigation.pushViewController(Level("b", phone.journal), animated: animated)
-    phone.window.layoutIfNeeded()
-    #expect(phone.journal.take().prefix(2) == ["b loads", "will show b"])
   }
 }
 
