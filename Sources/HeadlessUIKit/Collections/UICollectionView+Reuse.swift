@@ -21,9 +21,17 @@ extension UICollectionView {
   private static let usualFrame = CGRect(x: 0, y: 0, width: 50, height: 50)
 
   func takeCell(_ identifier: String, at indexPath: IndexPath) -> UICollectionViewCell {
-    let cell = takeCell(identifier, as: layoutAttributesForItem(at: indexPath))
+    let cell = takeCell(identifier, as: attributesOfCell(at: indexPath))
     if let row = cell as? UICollectionViewListCell { indent(row, at: indexPath) }
     return cell
+  }
+
+  /// A layout that others' chosen sizes have invalidated is not prepared anew for each cell that comes with them.
+  private func attributesOfCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    if collectionViewLayout.awaitsPreparation, let made = tiles.making, made.place == indexPath {
+      return made.attributes
+    }
+    return layoutAttributesForItem(at: indexPath)
   }
 
   /// By its item's level in an outline. Where there is none a level of the cell's own stays.

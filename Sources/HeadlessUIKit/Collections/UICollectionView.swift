@@ -420,11 +420,11 @@ open class UICollectionView: UIScrollView {
     let layout = collectionViewLayout
     guard newBounds != bounds, layout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return change() }
     let context = layout.invalidationContext(forBoundsChange: newBounds)
-    let isOfOtherSize = newBounds.size != bounds.size
+    let (oldSize, isOfOtherSize) = (bounds.size, newBounds.size != bounds.size)
     holdingWatch {
       change()
       let awaitsSizes = tiles.awaitsSizes
-      if isOfOtherSize { layout.preferredSizes = [:] }
+      if !layout.keepsChoices(from: oldSize, to: newBounds.size) { layout.preferredSizes = [:] }
       layout.invalidate(in: context)
       // Scrolling changes no sizes.
       if !isOfOtherSize { tiles.awaitsSizes = awaitsSizes }

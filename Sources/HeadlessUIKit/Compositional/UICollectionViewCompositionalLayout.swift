@@ -29,12 +29,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (provider, self.configuration) = ({ _, _ in section }, configuration)
     super.init()
   }
-  /// Each section is as the provider says, which is asked whenever the layout is prepared.
+  /// Each section is as the provider says, which is asked whenever the layout is prepared, but for cells that have
+  /// chosen other sizes.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     (provider, configuration) = (sectionProvider, UICollectionViewCompositionalLayoutConfiguration())
     super.init()
   }
-  /// Each section is as the provider says, which is asked whenever the layout is prepared.
+  /// Each section is as the provider says, which is asked whenever the layout is prepared, but for cells that have
+  /// chosen other sizes.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -61,6 +63,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   override var fillsRoomWithinInsets: Bool { true }
+
+  /// Views choose by the room that they have across.
+  override func keepsChoices(from old: CGSize, to new: CGSize) -> Bool { axis.cross(old) == axis.cross(new) }
 
   /// What the insets of its sections refer to.
   private var references: [UIContentInsetsReference] = []

@@ -6,7 +6,8 @@ public import Foundation
 /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// In points; asked for every item, whenever the layout is prepared.
+  /// In points; asked for every item when the layout is prepared, but not anew for other bounds or insets alone
+  /// (V766).
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -81,6 +81,9 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Whether the sizes that views have chosen hold where the collection's own becomes another one.
+  func keepsChoices(from old: CGSize, to new: CGSize) -> Bool { old == new }
+
   /// Whether views are asked which sizes they prefer.
   var asksForSizes: Bool { true }
 

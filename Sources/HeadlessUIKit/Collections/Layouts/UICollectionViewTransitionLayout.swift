@@ -80,7 +80,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     let changed = both.filter { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
     for layout in changed {
-      if newBounds.size != collectionView?.bounds.size { layout.preferredSizes = [:] }
+      let size = collectionView?.bounds.size ?? .zero
+      if !layout.keepsChoices(from: size, to: newBounds.size) { layout.preferredSizes = [:] }
       layout.invalidateAlone()
     }
     return !changed.isEmpty

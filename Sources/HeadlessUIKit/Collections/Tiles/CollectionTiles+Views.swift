@@ -19,7 +19,7 @@ extension CollectionTiles {
     _ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
     switch element.category {
-    case .cell: makeCell(at: element.place)
+    case .cell: makeCell(at: element.place, as: attributes)
     case .supplementaryView:
       knowingRegistrations {
         collection.collectionSource.flatMap {
@@ -33,7 +33,12 @@ extension CollectionTiles {
   }
 
   /// Traps where the data source's cell was not dequeued, as UIKit does.
-  private func makeCell(at place: IndexPath) -> UICollectionViewCell? {
+  private func makeCell(
+    at place: IndexPath, as attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewCell? {
+    let outer = making
+    making = (place, attributes)
+    defer { making = outer }
     let cell = knowingRegistrations {
       collection.collectionSource?.collectionView(collection, cellForItemAt: place)
     }

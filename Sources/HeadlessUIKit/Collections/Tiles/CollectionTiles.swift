@@ -24,6 +24,9 @@ import Foundation
   /// Out of sight, with the first responder in it.
   var kept = KeptResponder<CollectionElement, UICollectionReusableView>()
 
+  /// The cell that the data source is asked for, and where it is to stand.
+  var making: (place: IndexPath, attributes: UICollectionViewLayoutAttributes)?
+
   /// How many registrations there were before the data source was asked for a view; nil while it isn't.
   private(set) var knownRegistrations: Int?
 
