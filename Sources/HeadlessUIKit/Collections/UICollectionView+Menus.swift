@@ -1,27 +1,43 @@
 import Foundation
 
-/// The menus that a delegate has for items.
+/// The menus that a delegate has for items, and for the room between them.
 extension UICollectionView: MenuList {
   func placeOfMenu(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
-  func menu(of place: IndexPath, at point: CGPoint) -> UIContextMenuConfiguration? {
-    collectionDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: [place], point: point)
-      ?? collectionDelegate?.collectionView(self, contextMenuConfigurationForItemAt: place, point: point)
+  /// With an item that is selected all others that are go along.
+  func placesOfMenu(at point: CGPoint) -> [IndexPath] {
+    guard let place = placeOfMenu(at: point) else { return [] }
+    return tiles.selected.contains(place) ? tiles.selected : [place]
   }
 
-  func menuComes(_ configuration: UIContextMenuConfiguration, at place: IndexPath) {
-    _ =
+  func menu(of places: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration? {
+    collectionDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: places, point: point)
+      ?? placeOfMenu(at: point).flatMap {
+        collectionDelegate?.collectionView(self, contextMenuConfigurationForItemAt: $0, point: point)
+      }
+  }
+
+  func menuComes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath]) {
+    let previews = places.compactMap {
       collectionDelegate?.collectionView(
-        self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: place)
-      ?? collectionDelegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+        self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
+    }
+    if previews.isEmpty, !places.isEmpty {
+      _ = collectionDelegate?.collectionView(
+        self, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
     collectionDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: MenuAnimator())
   }
 
-  func menuGoes(_ configuration: UIContextMenuConfiguration, at place: IndexPath) {
-    _ =
+  func menuGoes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath]) {
+    let previews = places.compactMap {
       collectionDelegate?.collectionView(
-        self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: place)
-      ?? collectionDelegate?.collectionView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+        self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: $0)
+    }
+    if previews.isEmpty, !places.isEmpty {
+      _ = collectionDelegate?.collectionView(
+        self, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
     collectionDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: MenuAnimator())
   }
 

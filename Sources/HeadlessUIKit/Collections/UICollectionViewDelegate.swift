@@ -142,7 +142,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Asked when a finger has rested on the item. Nil for no menu: the finger is the item's then.
+  /// Asked when a finger has rested on an item: for it or, where it is selected, for all that are; and for none
+  /// when it has rested between the items. Nil for no menu: the finger is the item's then.
+  ///
+  /// Apple: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate/collectionview(_:contextmenuconfigurationforitemsat:point:)>
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -4,12 +4,14 @@ import Foundation
 @MainActor protocol MenuList: PressedList {
   /// The item at a point, in the list's coordinates.
   func placeOfMenu(at point: CGPoint) -> IndexPath?
-  /// What the delegate has for a finger that has rested on the item.
-  func menu(of place: IndexPath, at point: CGPoint) -> UIContextMenuConfiguration?
-  /// The menu comes; the delegate is asked for a preview, and told.
-  func menuComes(_ configuration: UIContextMenuConfiguration, at place: IndexPath)
-  /// The menu goes; the delegate is asked for a preview, and told.
-  func menuGoes(_ configuration: UIContextMenuConfiguration, at place: IndexPath)
+  /// What a menu at a point would be for: the item there, with others that go along with it; nothing between items.
+  func placesOfMenu(at point: CGPoint) -> [IndexPath]
+  /// What the delegate has for a finger that has rested on the items.
+  func menu(of places: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration?
+  /// The menu comes; the delegate is asked for previews, and told.
+  func menuComes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath])
+  /// The menu goes; the delegate is asked for previews, and told.
+  func menuGoes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath])
   /// The item's cell, where it shows.
   func cellOfMenu(at place: IndexPath) -> UIView?
   /// Whether the delegate has a menu of edits for it.
@@ -24,7 +26,8 @@ import Foundation
 @MainActor final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   private(set) lazy var interaction = UIContextMenuInteraction(ofPlacesBy: self)
   private weak var list: (any MenuList)?
-  private var place: IndexPath?
+  /// What the menu that is shown is for.
+  private var places: [IndexPath]?
 
   init(of list: any MenuList) {
     self.list = list
@@ -35,9 +38,12 @@ import Foundation
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let list, let place = list.placeOfMenu(at: location) else { return nil }
-    let configuration = list.menu(of: place, at: location) ?? RowEdits.of(place, in: list)
-    if configuration != nil { self.place = place }
+    guard let list else { return nil }
+    let places = list.placesOfMenu(at: location)
+    let configuration =
+      list.menu(of: places, at: location)
+      ?? list.placeOfMenu(at: location).flatMap { RowEdits.of($0, in: list) }
+    if configuration != nil { self.places = places }
     return configuration
   }
 
@@ -45,14 +51,14 @@ import Foundation
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let place { list?.menuComes(configuration, at: place) }
+    if let places { list?.menuComes(configuration, at: places) }
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let place { list?.menuGoes(configuration, at: place) }
-    place = nil
+    if let places { list?.menuGoes(configuration, at: places) }
+    places = nil
   }
 }

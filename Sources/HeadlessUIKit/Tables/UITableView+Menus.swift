@@ -4,16 +4,18 @@ import Foundation
 extension UITableView: MenuList {
   func placeOfMenu(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
-  func menu(of place: IndexPath, at point: CGPoint) -> UIContextMenuConfiguration? {
-    tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: place, point: point)
+  func placesOfMenu(at point: CGPoint) -> [IndexPath] { placeOfMenu(at: point).map { [$0] } ?? [] }
+
+  func menu(of places: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration? {
+    places.first.flatMap { tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: $0, point: point) }
   }
 
-  func menuComes(_ configuration: UIContextMenuConfiguration, at place: IndexPath) {
+  func menuComes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath]) {
     _ = tableDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
     tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: MenuAnimator())
   }
 
-  func menuGoes(_ configuration: UIContextMenuConfiguration, at place: IndexPath) {
+  func menuGoes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath]) {
     _ = tableDelegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
     tableDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: MenuAnimator())
   }
