@@ -7,6 +7,8 @@ struct ItemMovement {
   var target: IndexPath
   /// Where its centre is.
   var position: CGPoint
+  /// By which a finger has the item; nil where code moves it.
+  weak var grip: ReorderMark?
   /// What the others make room for.
   var gap: ItemGap { ItemGap(origin: place, place: target) }
 }
@@ -79,10 +81,12 @@ extension UICollectionView {
 
   /// Other items have come, gone and moved: the item is the same as before, if it is still there.
   func moveMovement(by places: [IndexPath: IndexPath]) {
-    guard let old = movement else { return }
-    movement = places[old.place].map {
-      ItemMovement(place: $0, target: places[old.target] ?? $0, position: old.position)
+    guard var moved = movement else { return }
+    guard let place = places[moved.place] else {
+      movement = nil
+      return edgeScroll.stop()
     }
-    if movement == nil { edgeScroll.stop() }
+    (moved.place, moved.target) = (place, places[moved.target] ?? place)
+    movement = moved
   }
 }

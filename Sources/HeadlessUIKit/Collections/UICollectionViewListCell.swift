@@ -38,11 +38,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func showAccessories() {
-    for one in leading + trailing { one.view.removeFromSuperview() }
+    let before = leading + trailing
+    let grip = before.lazy.compactMap { $0.view as? ReorderMark }.first { $0.isInHand }
     let shown = accessories.filter { $0.isShown(whileEditing: isEdited) }
-    leading = UICellAccessory.arranged(shown, at: .leading).map { $0.show() }
-    trailing = UICellAccessory.arranged(shown, at: .trailing).map { $0.show() }
-    for one in leading + trailing { addSubview(one.view) }
+    leading = UICellAccessory.arranged(shown, at: .leading).map { $0.show(keeping: grip) }
+    trailing = UICellAccessory.arranged(shown, at: .trailing).map { $0.show(keeping: grip) }
+    let after = leading + trailing
+    for one in before where one.view.superview === self && !after.contains(where: { $0.view === one.view }) {
+      one.view.removeFromSuperview()
+    }
+    for one in after { addSubview(one.view) }
+    if let grip, grip.superview !== self { grip.letGo() }
     setNeedsLayout()
   }
 

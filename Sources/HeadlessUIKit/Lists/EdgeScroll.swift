@@ -10,6 +10,8 @@ import Foundation
   /// Where the finger is, from the corner of what shows.
   private var finger = CGPoint.zero
   private var ticket: VirtualClock.Ticket?
+  /// False as soon as it is stopped.
+  private var isGoing = false
 
   enum Size {
     /// In points from an edge, inside of the insets; at most a quarter of what shows.
@@ -29,6 +31,7 @@ import Foundation
   }
 
   func stop() {
+    isGoing = false
     if let ticket { VirtualClock.current.cancel(ticket) }
     ticket = nil
   }
@@ -61,8 +64,11 @@ import Foundation
     // Who hears that the list scrolls may let go of it.
     let (list, way) = (list, way)
     guard way != .zero, list.window != nil else { return }
+    isGoing = true
     list.step(to: list.contentOffset + way)
-    wait()
+    // Who hears of that may end the movement, and begin another one.
+    guard isGoing else { return }
+    if ticket == nil { wait() }
     moved(list.contentOffset + finger)
   }
 }

@@ -28,7 +28,11 @@ public struct UICellAccessory {
     (self.position, self.isFixed, self.make) = (position, isFixed, make)
   }
 
-  @MainActor func show() -> ShownAccessory { ShownAccessory(make(), in: room, isFixed: isFixed) }
+  /// - Parameter grip: by which a finger moves the row: it stays in the finger's hand.
+  @MainActor func show(keeping grip: ReorderMark?) -> ShownAccessory {
+    let held = accessoryType == .reorder ? grip : nil
+    return ShownAccessory(held ?? make(), in: room, isFixed: isFixed)
+  }
 
   func isShown(whileEditing isEditing: Bool) -> Bool {
     switch displayed {
