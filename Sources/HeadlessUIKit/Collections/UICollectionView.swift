@@ -447,6 +447,7 @@ open class UICollectionView: UIScrollView {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     followSides()
+    setNeedsLayout()
   }
 
   open override func layoutSubviews() {

@@ -75,10 +75,25 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }()
 
+  /// What its collection keeps clear at its sides, for the safe area.
+  var clear = UIEdgeInsets.zero {
+    didSet {
+      guard clear != oldValue else { return }
+      awaitsMeasuring = true
+      setNeedsLayout()
+    }
+  }
+
+  /// What content and accessories share.
+  private var room: CGRect {
+    let sides = bounds.width - clear.left - clear.right
+    return CGRect(x: clear.left, y: 0, width: max(0, sides), height: bounds.height)
+  }
+
   override var contentFrame: CGRect {
-    let start = width(of: leading) + indentation
-    let rest = max(0, bounds.width - start - width(of: trailing))
-    return byReading(CGRect(x: start, y: 0, width: rest, height: bounds.height), in: bounds)
+    let (room, start) = (room, width(of: leading) + indentation)
+    let rest = max(0, room.width - start - width(of: trailing))
+    return byReading(CGRect(x: room.minX + start, y: 0, width: rest, height: room.height), in: room)
   }
 
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
@@ -89,13 +104,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    var start = indentsAccessories ? indentation : 0
+    let room = room
+    var start = room.minX + (indentsAccessories ? indentation : 0)
     for one in leading {
       start += TableMetrics.margin
       place(one, at: start)
       start += one.room
     }
-    var end = bounds.width
+    var end = room.maxX
     for one in trailing.reversed() {
       end -= TableMetrics.margin + one.room
       place(one, at: end)
@@ -106,6 +122,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func place(_ accessory: ShownAccessory, at start: CGFloat) {
     let size = accessory.size
     let corner = CGPoint(x: start + (accessory.room - size.width) / 2, y: bounds.midY - size.height / 2)
-    accessory.view.frame = byReading(CGRect(origin: corner, size: size), in: bounds)
+    accessory.view.frame = byReading(CGRect(origin: corner, size: size), in: room)
   }
 }

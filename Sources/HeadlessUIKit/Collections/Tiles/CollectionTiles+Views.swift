@@ -14,6 +14,14 @@ extension CollectionTiles {
     if view.superview != nil, view.superview !== row ?? collection { (row ?? collection).addSubview(view) }
   }
 
+  /// A row's content keeps out of what the safe area takes of the collection's sides.
+  func keepClear(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
+    guard let row = view as? UICollectionViewListCell else { return }
+    let (safe, frame) = (collection.bounds.inset(by: collection.safeAreaInsets), attributes.frame)
+    row.clear = UIEdgeInsets(
+      top: 0, left: max(0, safe.minX - frame.minX), bottom: 0, right: max(0, frame.maxX - safe.maxX))
+  }
+
   /// Nil where nobody makes one.
   func make(
     _ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes

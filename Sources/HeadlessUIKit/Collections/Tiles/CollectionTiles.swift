@@ -183,6 +183,7 @@ import Foundation
     order = wanted.map(\.element) + order.filter { !stays.contains($0) && isMoved($0) }
     for (element, attributes) in wanted {
       if let view = shown[element] {
+        if !isMoved(element) { keepClear(view, as: attributes) }
         if measures || view.awaitsMeasuring { takeSize(of: view, as: attributes) }
         if !isMoved(element) { place(view, as: attributes) }
       } else {
@@ -234,6 +235,7 @@ import Foundation
     cell?.isEdited = element.category == .cell ? collection.edits(element.place) : collection.isEditing
     cell?.setNeedsUpdateConfiguration()
     cell?.updateConfigurationIfNeeded()
+    keepClear(view, as: attributes)
     takeSize(of: view, as: attributes)
     place(view, as: attributes)
     if let cell, element.category == .cell {
