@@ -54,11 +54,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// With what is in them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    for item in items where nodes[item] != nil {
-      delete(nodes[item]?.children ?? [])
-      edit(siblingsOf: item) { $0.removeAll { $0 == item } }
-      nodes[item] = nil
+    let going = Set(items.filter { nodes[$0] != nil })
+    let all = branch(items.filter(going.contains)) { _ in true }
+    var known: Set<ItemIdentifierType?> = []
+    for item in items where going.contains(item) && known.insert(nodes[item]?.parent).inserted {
+      edit(siblingsOf: item) { $0.removeAll(where: going.contains) }
     }
+    for item in all { nodes[item] = nil }
   }
 
   /// Empties it.
@@ -87,6 +89,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   public var visibleItems: [ItemIdentifierType] { branch(rootItems) { nodes[$0]?.isExpanded == true } }
   /// Whether it is there, shown or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
+  /// Those whose contents show, where they do themselves, each before what is in it.
+  public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
   /// Whether what is in it shows, where it does.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded == true }
   /// Whether it is in none that is collapsed.
@@ -107,13 +111,35 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return part
   }
 
-  /// A line for each item, set in by its level, with a sign for what is in it: shown (`-`), not shown (`+`), or
-  /// nothing there (`*`). For people; the signs are ours.
+  /// A line for each item, set in by its level, with Apple's signs: `*` for one that is visible, and for one that
+  /// something is in `+` where it is expanded, `-` where it is collapsed. For people; how they stand is ours.
   public func visualDescription() -> String {
-    items.map { item in
-      let sign = nodes[item]?.children.isEmpty != false ? "*" : isExpanded(item) ? "-" : "+"
-      return "\(String(repeating: "  ", count: level(of: item)))\(sign) \(item)"
+    let visible = Set(visibleItems)
+    return items.map { item in
+      let state = nodes[item]?.children.isEmpty != false ? " " : isExpanded(item) ? "+" : "-"
+      let signs = (visible.contains(item) ? "*" : " ") + state
+      return "\(String(repeating: "  ", count: level(of: item)))\(signs) \(item)"
     }.joined(separator: "\n")
+  }
+
+  /// The item with all that is in it, as a section of its own.
+  func withContents(of item: ItemIdentifierType) -> Self {
+    var part = snapshot(of: item, includingParent: true)
+    part.nodes[item]?.isExpanded = isExpanded(item)
+    return part
+  }
+
+  /// All that is in another snapshot comes behind an item that shows, and into it where it shows what is in it; in
+  /// front of everything where there is none.
+  mutating func insert(_ snapshot: Self, behind item: ItemIdentifierType?) {
+    let next = item.map { isExpanded($0) ? nodes[$0]?.children.first : nil } ?? rootItems.first
+    if let next {
+      insert(snapshot, before: next)
+    } else if let item {
+      insert(snapshot, after: item)
+    } else {
+      adopt(snapshot.rootItems, of: snapshot, in: nil)
+    }
   }
 
   // MARK: Doing it

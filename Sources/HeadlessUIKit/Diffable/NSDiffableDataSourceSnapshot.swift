@@ -91,7 +91,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Items that are not there are left out.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers where homes[identifier] != nil { take(identifier) }
+    leaveOut(Set(identifiers.filter { homes[$0] != nil }))
   }
 
   /// With all sections, as on a device.
@@ -197,10 +197,15 @@ public struct NSDiffableDataSourceSnapshot<
     let known = items.filter { homes[$0] != nil }
     guard !known.isEmpty else { return }
     if let other { precondition(!known.contains(other), "the item \(other) can't be inserted beside itself") }
-    let leaving = Set(known)
-    for section in sections.indices { sections[section].items.removeAll { leaving.contains($0) } }
-    for item in known { homes[item] = nil }
+    leaveOut(Set(known))
     repeated += known
+  }
+
+  /// Complexity: O(n) in all items, however many go.
+  private mutating func leaveOut(_ leaving: Set<ItemIdentifierType>) {
+    guard !leaving.isEmpty else { return }
+    for section in sections.indices { sections[section].items.removeAll(where: leaving.contains) }
+    for item in leaving { homes[item] = nil }
   }
 
   private mutating func insert(_ items: [ItemIdentifierType], in section: Int, at place: Int) {

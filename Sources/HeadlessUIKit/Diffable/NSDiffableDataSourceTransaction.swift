@@ -16,25 +16,20 @@ public struct NSDiffableDataSourceTransaction<
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
   init(
-    from old: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    to new: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    from before: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to after: ShownSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
+    let (old, new) = (before.snapshot, after.snapshot)
     (initialSnapshot, finalSnapshot) = (old, new)
     difference = new.itemIdentifiers.difference(from: old.itemIdentifiers)
     sectionTransactions = new.sectionIdentifiers.compactMap { section in
-      let (before, after) = (
+      let (items, itemsNow) = (
         old.itemIdentifiers(inSection: section), new.itemIdentifiers(inSection: section)
       )
-      if before == after { return nil }
-      var (initial, final) = (
-        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>(),
-        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-      )
-      initial.append(before)
-      final.append(after)
+      if items == itemsNow { return nil }
       return NSDiffableDataSourceSectionTransaction(
-        sectionIdentifier: section, initialSnapshot: initial, finalSnapshot: final,
-        difference: after.difference(from: before))
+        sectionIdentifier: section, initialSnapshot: before.outline(of: section),
+        finalSnapshot: after.outline(of: section), difference: itemsNow.difference(from: items))
     }
   }
 }

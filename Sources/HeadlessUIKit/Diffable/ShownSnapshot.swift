@@ -15,9 +15,30 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     if let (section, outline) = outline { outlines[section] = outline }
   }
 
+  /// An item of an outline takes along what is in it, and goes into what it is put behind.
   mutating func move(from start: IndexPath, to end: IndexPath) {
+    let sections = snapshot.sectionIdentifiers
+    let old = sections.indices.contains(start.section) ? sections[start.section] : nil
+    let item = snapshot.item(at: start)
     snapshot.move(from: start, to: end)
+    if let old, let item { moveInOutlines(item, from: old) }
     forgetOldOutlines()
+  }
+
+  /// One that is open, whose place says nothing of what is in it, stays where it was in the outline.
+  private mutating func moveInOutlines(_ item: Item, from old: Section) {
+    var branch = Outline()
+    branch.append([item])
+    if let known = outlines[old] { branch = known.withContents(of: item) }
+    guard branch.visibleItems.count == 1, let new = snapshot.sectionIdentifier(containingItem: item) else { return }
+    outlines[old]?.delete([item])
+    guard outlines[new] != nil || branch.items.count > 1 else { return }
+    let items = snapshot.itemIdentifiers(inSection: new)
+    var flat = Outline()
+    flat.append(items.filter { $0 != item })
+    var outline = outlines[new] ?? flat
+    outline.insert(branch, behind: items.prefix { $0 != item }.last)
+    outlines[new] = outline
   }
 
   /// Nothing is known of a section that has other items by now.

@@ -37,7 +37,7 @@ extension UICollectionView: SnapshotList {
 
   private weak var list: (any SnapshotList)?
   /// What is shown, or will be with the next layout.
-  private var shown = ShownSnapshot<Section, Item>() { didSet { given.note(shown) } }
+  private(set) var shown = ShownSnapshot<Section, Item>() { didSet { given.note(shown) } }
   private let given = GivenSnapshots<Section, Item>()
 
   init(for list: any SnapshotList) { self.list = list }

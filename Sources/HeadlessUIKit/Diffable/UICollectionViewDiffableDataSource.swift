@@ -81,8 +81,8 @@ open class UICollectionViewDiffableDataSource<
     keeper.apply(keeper.present.snapshot(with: snapshot, in: section), outline: (section, snapshot), completion)
   }
 
-  /// The items of one section, with those that are in others. Where a whole snapshot or a finger has given the
-  /// section other items since, they are in none.
+  /// The items of one section, with those that are in others. Where a whole snapshot has given the section other
+  /// items since, or a finger has moved one that is open, they are in none.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   { keeper.present.outline(of: section) }
 
@@ -153,11 +153,11 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    let old = keeper.current
+    let old = keeper.shown
     keeper.move(from: sourceIndexPath, to: destinationIndexPath)
     // A snapshot that a handler applies goes by what is shown.
     collectionView.moveItem(at: sourceIndexPath, to: destinationIndexPath)
-    let transaction = NSDiffableDataSourceTransaction(from: old, to: keeper.current)
+    let transaction = NSDiffableDataSourceTransaction(from: old, to: keeper.shown)
     reorderingHandlers.willReorder?(transaction)
     reorderingHandlers.didReorder?(transaction)
   }
