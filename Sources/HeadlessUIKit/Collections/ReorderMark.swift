@@ -19,6 +19,9 @@ final class ReorderMark: UIControl {
   /// Whether it is by this mark that a row is moved now.
   var isInHand: Bool { list?.movement?.grip === self }
 
+  /// The mark goes under the finger: the row goes back.
+  func letGo() { if isInHand { list?.cancelInteractiveMovement() } }
+
   private func follow(_ press: GripPress) {
     if press.state == .began { return take(press) }
     guard isInHand, let list else { return }

@@ -48,6 +48,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       one.view.removeFromSuperview()
     }
     for one in after { addSubview(one.view) }
+    if let grip, grip.superview !== self { grip.letGo() }
     setNeedsLayout()
   }
 

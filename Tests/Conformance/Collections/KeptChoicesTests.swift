@@ -11,11 +11,15 @@ import Testing
       let view = UIView()
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
+      // A list's rows are as wide as the list.
+      let width = view.widthAnchor.constraint(equalToConstant: 150)
+      width.priority = .defaultHigh
       NSLayoutConstraint.activate([
         view.topAnchor.constraint(equalTo: contentView.topAnchor),
         view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
         view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        view.heightAnchor.constraint(equalToConstant: 90), view.widthAnchor.constraint(equalToConstant: 150),
+        view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        view.heightAnchor.constraint(equalToConstant: 90), width,
       ])
     }
     required init?(coder: NSCoder) { nil }
@@ -71,9 +75,11 @@ import Testing
     scrollOn(phone, list)
     let transition = list.startInteractiveTransition(to: rows)
     phone.window.layoutIfNeeded()
+    func left() -> CGRect? { transition.currentLayout.layoutAttributesForItem(at: path(12))?.frame }
+    let before = left()
     list.frame.size.height = 150
     phone.window.layoutIfNeeded()
-    #expect(transition.currentLayout.layoutAttributesForItem(at: path(1))?.frame.height == 90)
+    #expect(before != nil && left() == before)
     list.cancelInteractiveTransition()
     phone.window.layoutIfNeeded()
     list.frame.size.width = 180
