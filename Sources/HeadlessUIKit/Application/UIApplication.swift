@@ -410,7 +410,7 @@ open class UIApplication: UIResponder {
   /// Whether nothing waits for the end of the next turn.
   private var leavesNothing: Bool {
     #if !canImport(Darwin)
-      if !watches.isEmpty { return false }
+      if !watches.isEmpty || !looseTimers.isEmpty { return false }
     #endif
     return atEndOfTurn.isEmpty && traits.waiting.isEmpty && shown.areLaidOut && inputViews == nil
       && display.isEmpty && !touchDelivery.holdsLastEvent

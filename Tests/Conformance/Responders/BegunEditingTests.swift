@@ -74,8 +74,8 @@ import Testing
 
   @Test("V1291 of a field the delegate, the notification and the action come before the keyboard's notifications")
   func field() {
-    let (_, form, fields, _) = desk()
-    defer { form.stop() }
+    let (phone, form, fields, _) = desk()
+    defer { withExtendedLifetime(phone) { form.stop() } }
     fields[0].inputAccessoryView = bar()
     fields[0].addAction(UIAction { [form] _ in form.heard.append("action") }, for: .editingDidBegin)
     fields[0].becomeFirstResponder()
@@ -85,8 +85,8 @@ import Testing
 
   @Test("V1291 of a text view they come before it tells that it begins")
   func textView() {
-    let (_, form, _, text) = desk()
-    defer { form.stop() }
+    let (phone, form, _, text) = desk()
+    defer { withExtendedLifetime(phone) { form.stop() } }
     text.inputAccessoryView = bar()
     text.becomeFirstResponder()
     #expect(form.take() == ["WillChangeFrame", "WillShow", "begins 2"])
@@ -94,8 +94,8 @@ import Testing
 
   @Test("V1291 input views that a field gets as its editing begins come up", arguments: [true, false])
   func inputView(isOfAction: Bool) {
-    let (_, form, fields, _) = desk()
-    defer { form.stop() }
+    let (phone, form, fields, _) = desk()
+    defer { withExtendedLifetime(phone) { form.stop() } }
     let (wheels, done) = (UIPickerView(), bar())
     func give(_ field: UITextField) { (field.inputView, field.inputAccessoryView) = (wheels, done) }
     if isOfAction {
@@ -111,8 +111,8 @@ import Testing
 
   @Test("V1291 where the delegate ends it at once nothing comes up, and nothing is told of a keyboard")
   func endedAtOnce() {
-    let (_, form, fields, _) = desk()
-    defer { form.stop() }
+    let (phone, form, fields, _) = desk()
+    defer { withExtendedLifetime(phone) { form.stop() } }
     let done = bar()
     fields[0].inputAccessoryView = done
     form.begun = { $0.resignFirstResponder() }
@@ -134,8 +134,8 @@ import Testing
 
   @Test("F23 a text that has lost its place to who hears of its keyboard doesn't tell that it begins")
   func lost() {
-    let (_, form, fields, text) = desk()
-    defer { form.stop() }
+    let (phone, form, fields, text) = desk()
+    defer { withExtendedLifetime(phone) { form.stop() } }
     text.inputAccessoryView = bar()
     form.moving = { if !fields[0].isFirstResponder { fields[0].becomeFirstResponder() } }
     #expect(!text.becomeFirstResponder())

@@ -62,7 +62,7 @@ import Testing
     let (table, keeper) = phone.table()
     keeper.rows = [2]
     table.rowHeight = 60
-    #expect(table.numberOfRows(inSection: 0) == 3)
+    #expect(table.numberOfRows(inSection: 0) == 20)
     phone.window.layoutIfNeeded()
     #expect(table.visibleCells.count == 2 && table.contentSize.height == 120)
   }

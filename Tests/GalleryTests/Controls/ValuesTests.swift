@@ -13,7 +13,7 @@ import Traces
 
   @Test(arguments: [
     ("switch", ["off → on", "on → off"]), ("slider", ["0 → 0.502, x18 to 19"]),
-    ("stepper", ["0 → 1", "1 → 2", "2 → 3", "3 → 4", "4 → 3"]),
+    ("stepper", ["0 → 1", "1 → 2", "2 → 1"]),
     ("segments-and-pages", ["none → 1", "0 → 1", "1 → 0"]), ("text-field", [#""" → "a""#, #""a" → "aa""#]),
   ])
   func `a finger changes the value, and every change is told`(recording: String, changes: [String]) async throws {
@@ -28,7 +28,7 @@ import Traces
   @Test func `what a stepper repeats, a timer did`() async throws {
     let stepper = try await ReplayedExample("stepper", of: ValuesStage.self)
     let timed = stepper.entries.filter { $0.frame == nil }
-    #expect(timed.map { ($0.time * 1000).rounded() } == [1080, 1080, 1180, 1180, 1280, 1280])
+    #expect(timed.map { ($0.time * 1000).rounded() } == [1080, 1080])
   }
 
   @Test func `a field's editing begins, changes and ends`() async throws {
