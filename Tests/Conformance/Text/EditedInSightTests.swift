@@ -50,6 +50,7 @@ import Testing
     view.text = String(repeating: "line\n", count: 20)
     page.addSubview(view)
     view.becomeFirstResponder()
+    phone.application.endTurn()
     phone.wait(1)
     let caret = view.convert(view.caretRect(for: view.endOfDocument), to: page)
     #expect(page.bounds.contains(caret) && page.contentOffset.y > 0)
