@@ -89,8 +89,9 @@ import Testing
 
   @Test("V1270 a section that stays is scrolled as it was, and one that comes shows its beginning")
   func scrolled() {
-    let (_, collection, source) = shown(
+    let (phone, collection, source) = shown(
       UICollectionViewCompositionalLayout(section: section(.continuous)), ["A", "B"])
+    defer { withExtendedLifetime(phone) {} }
     func start(_ section: String) -> CGFloat? {
       collection.layoutIfNeeded()
       let place = source.index(for: section).map { path(0, $0) }
