@@ -26,8 +26,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Typing changed the text.
   func textViewDidChange(_ textView: UITextView)
 
-  /// What a tap on a link, or on something else in a text that can't be typed into, is to do; nil has the menu shown
-  /// that there is in such a text.
+  /// What a tap on a link, or on something else in a text that can't be typed into, is to do; nil has the menu
+  /// shown that there is in such a text.
   /// Also asked of a finger that rests there, before its menu is. Without it one of the older methods below is.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
   /// What a finger that rests on something in a text that can't be typed into opens; nil for nothing. Without it

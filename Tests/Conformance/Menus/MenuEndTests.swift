@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("V59 so is the menu controller's; V1301 which asks and performs for itself")
+  @Test("V1301 the menu controller asks and performs for itself, and its menu ends after that (V59)")
   func controller() throws {
     let (phone, chat) = fixture()
     try listening(of: chat) {

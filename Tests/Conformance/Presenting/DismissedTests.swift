@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Testing
 
-/// Rules V1201, V1204 and V1205: what a controller that is dismissed finds of its presenter, who is asked to dismiss
-/// it, and what a second dismissal does.
+/// Rules V1201, V1204 and V1205: what a controller that is dismissed finds of its presenter, who is asked to
+/// dismiss it, and what a second dismissal does.
 @MainActor @Suite("V: dismissed") struct DismissedTests {
   /// Tells of what it presents as it appears, and may keep to itself that it is asked to dismiss.
   private final class Home: UIViewController {

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules W27, W51, V239, V1224, V1225 and V1228: where a layout manager has the characters of a text. Each is 5.5 points wide in a font
-/// of 10 points, and a line some 12 high.
+/// Rules W27, W51, V239, V1224, V1225 and V1228: where a layout manager has the characters of a text. Each is 5.5
+/// points wide in a font of 10 points, and a line some 12 high.
 @MainActor @Suite("W: texts") struct TextLayoutTests {
   private func layout(
     _ text: String, width: CGFloat = 0, lines: Int = 0, _ change: (NSMutableAttributedString) -> Void = { _ in }

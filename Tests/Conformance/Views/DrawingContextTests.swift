@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V273 to V277, V385, V1243 and V1245: what code asks colours, contexts and images for, though nothing is drawn.
+/// Rules V273 to V277, V385, V1243 and V1245: what code asks colours, contexts and images for, though nothing is
+/// drawn.
 @MainActor struct DrawingContextTests {
   #if !canImport(Darwin)
     private func bitmap(_ width: Int, _ height: Int) throws -> CGContext {

@@ -171,7 +171,8 @@ open class NSLayoutManager: NSObject {
     return used.insetBy(dx: -container.lineFragmentPadding, dy: 0)
   }
 
-  /// Around those glyphs, in the container's coordinates; of none the place where they would begin, without a width.
+  /// Around those glyphs, in the container's coordinates; of none the place where they would begin, without a
+  /// width.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     let (lines, range) = (lines(in: container), Self.range(glyphRange))
     if range.isEmpty { return lines.place(before: range.lowerBound) ?? .zero }
@@ -204,8 +205,8 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// All of the line's room. Glyphs for which a line has an ellipsis are that line's; what else the container has no
-  /// line for has no room, and is one range, so that who goes on line by line comes to an end.
+  /// All of the line's room. Glyphs for which a line has an ellipsis are that line's; what else the container has
+  /// no line for has no room, and is one range, so that who goes on line by line comes to an end.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect { rect(glyphIndex, effectiveGlyphRange, fragment) }

@@ -1,8 +1,8 @@
-/// The taps by which a text takes the place of first responder, and by which it is selected in: one recognizer is for
-/// a tap alone, or the first of several in a row, and one, which needs two, for the further ones (V1229).
+/// The taps by which a text takes the place of first responder, and by which it is selected in: one recognizer is
+/// for a tap alone, or the first of several in a row, and one, which needs two, for the further ones (V1229).
 ///
-/// They come before the taps of what the text is in, as every deeper recognizer does, and after those that code puts
-/// on the text itself (K27), unless their delegates let both recognize.
+/// They come before the taps of what the text is in, as every deeper recognizer does, and after those that code
+/// puts on the text itself (K27), unless their delegates let both recognize.
 final class EditingTap: UITapGestureRecognizer {
   private let isFurther: Bool
   /// Which of several taps in a row it was.
