@@ -151,46 +151,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }()
   private var contentBottom: NSLayoutConstraint?
 
-  // MARK: More
-
-  /// How many tabs a phone's bar has room for.
-  private static let mostTabs = 5
-  /// Whether the bar has room for all but the first four, as it last showed them.
-  private var showsMore = false
-
-  private func hasMore(of entries: [TabEntry]?) -> Bool {
-    (entries?.count ?? 0) > Self.mostTabs && traitCollection.horizontalSizeClass == .compact
-  }
-
-  private func isInMore(_ entry: TabEntry) -> Bool {
-    showsMore && entries?.prefix(Self.mostTabs - 1).contains { $0 === entry } == false
-  }
-
-  private var itemsOnBar: [UITabBarItem]? {
-    showsMore
-      ? entries.map { $0.prefix(Self.mostTabs - 1).map(\.item) + [more.tabBarItem] } : entries?.map(\.item)
-  }
-
-  /// Of the tabs that the bar has no room for.
-  var itemsInMore: [UITabBarItem] { entries?.filter(isInMore).map(\.item) ?? [] }
-
-  /// Whether More shows: its list, or what was chosen in it.
-  private var isMoreSelected: Bool { selected != nil && selected === moreIfMade }
-
-  private var selectedItem: UITabBarItem? { isMoreSelected ? moreIfMade?.tabBarItem : selectedEntry?.item }
-
-  /// A row of the list was chosen: nobody is asked, and nobody is told but the stack's delegate (V1191).
-  func chooseInMore(_ row: Int) {
-    guard let entry = entries?.filter(isInMore)[row] else { return }
-    selectedEntry = entry
-    if let controller = shownController(of: entry) { more.display(controller, animated: true) }
-  }
-
-  /// There is room for more tabs, or for fewer.
-  private func followRoom() {
-    if let entries, showsMore != hasMore(of: entries) { change(to: entries) }
-  }
-
   private func arrange() {
     guard let view = viewIfLoaded else { return }
     tabBar.underneath = view.surroundingSafeArea.bottom
@@ -205,6 +165,44 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     transitionView.fill(
       view.bounds, behind: UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : height, right: 0),
       asSaidBy: navigation?.topViewController ?? selected, translucent: (true, tabBar.isTranslucent))
+  }
+
+  // MARK: More
+
+  /// How many tabs a phone's bar has room for.
+  private static let mostTabs = 5
+  /// Whether the bar shows More in the place of the last of these, as it last showed its tabs.
+  private var showsMore = false
+
+  private func hasMore(of entries: [TabEntry]?) -> Bool {
+    (entries?.count ?? 0) > Self.mostTabs && traitCollection.horizontalSizeClass == .compact
+  }
+
+  private var entriesInMore: [TabEntry] { Array((showsMore ? entries : nil)?.dropFirst(Self.mostTabs - 1) ?? []) }
+
+  private var itemsOnBar: [UITabBarItem]? {
+    showsMore
+      ? entries.map { $0.prefix(Self.mostTabs - 1).map(\.item) + [more.tabBarItem] } : entries?.map(\.item)
+  }
+
+  /// Of the tabs that the bar has no room for.
+  var itemsInMore: [UITabBarItem] { entriesInMore.map(\.item) }
+
+  /// Whether More shows: its list, or what was chosen in it.
+  private var isMoreSelected: Bool { selected != nil && selected === moreIfMade }
+
+  private var selectedItem: UITabBarItem? { isMoreSelected ? moreIfMade?.tabBarItem : selectedEntry?.item }
+
+  /// A row of the list was chosen: nobody is asked, and nobody is told but the stack's delegate (V1191).
+  func chooseInMore(_ row: Int) {
+    let entry = entriesInMore[row]
+    selectedEntry = entry
+    if let controller = shownController(of: entry) { more.display(controller, animated: true) }
+  }
+
+  /// There is room for more tabs, or for fewer.
+  private func followRoom() {
+    if let entries, showsMore != hasMore(of: entries) { change(to: entries) }
   }
 
   // MARK: Tabs
@@ -310,11 +308,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Who shows the entry: its own controller, or More with that above its list.
   private func host(of entry: TabEntry?) -> UIViewController? {
-    guard let entry, isInMore(entry) else { return shownController(of: entry) }
-    if more.parent !== self {
-      addChild(more)
-      more.didMove(toParent: self)
-    }
+    guard let entry, entriesInMore.contains(where: { $0 === entry }) else { return shownController(of: entry) }
+    haveForChild(more)
     if more.displayed == nil || more.displayed !== entry.made, let controller = shownController(of: entry) {
       more.display(controller, animated: false)
     }
@@ -324,11 +319,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// What the entry shows, which is a child from now on.
   private func shownController(of entry: TabEntry?) -> UIViewController? {
     guard let controller = entry?.shown else { return nil }
-    if controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    haveForChild(controller)
     return controller
+  }
+
+  private func haveForChild(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    addChild(controller)
+    controller.didMove(toParent: self)
   }
 
   private var selectedEntry: TabEntry?
@@ -356,10 +354,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// With what was chosen in it, where something was. Without a More on the bar nothing changes.
   private func selectMore() {
     guard showsMore else { return }
-    if more.parent !== self {
-      addChild(more)
-      more.didMove(toParent: self)
-    }
+    haveForChild(more)
     if let displayed = more.displayed { selectedEntry = entries?.first { $0.made === displayed } }
     selected = more
     showSelected()

@@ -54,7 +54,6 @@ package final class LineBytes {
   /// Decimal digits, with zeros before them where there are fewer than `width`.
   /// - Parameter width: from 1.
   func append(digitsOf value: UInt64, atLeast width: Int = 1) {
-    if value < 10, width <= 1 { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value)) }
     if value < EightDigits.end, width <= 8 { return append(EightDigits(of: value), atLeast: width) }
     // As many as the greatest number has.
     var (digits, limit): (Int, UInt64) = (1, 10)
