@@ -186,7 +186,7 @@ open class UIApplication: UIResponder {
     guard queue.isIdle else { return queue.wait(posted) }
     queue.begin()
     handle(posted)
-    while let next = queue.next() { handle(next) }
+    handleQueue()
   }
 
   private func handle(_ posted: EventQueue.Posted) {
@@ -396,6 +396,7 @@ open class UIApplication: UIResponder {
     if quietSince == TurnNews.count {
       #if !canImport(Darwin)
         AssociatedObjects.sweep()
+        LeftLines.tidyUp()
       #endif
     } else {
       let count = TurnNews.count

@@ -222,7 +222,7 @@ open class UIControl: UIView {
 
   /// Where a menu would be attached; never asked, also where it is overridden: the menu stands at the finger.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
-    CGPoint(x: bounds.midX, y: bounds.midY)
+    bounds.middle
   }
 
   // MARK: Targets and actions

@@ -5,7 +5,7 @@
   /// clock fires them, until they are invalidated.
   @MainActor struct LooseTimers {
     /// In the order in which they came.
-    private var waiting: [Wait] = []
+    private var waiting: [Wait] = [] { didSet { TurnNews.note() } }
 
     private struct Wait {
       /// Retained: another timer can't be taken for it.

@@ -54,7 +54,7 @@
     }
 
     private func places(of name: Notification.Name?, in state: inout State) -> ObserverPlaces {
-      if let known = name.map({ state.named[$0] }) ?? state.unnamed { return known }
+      if let known = state.places(of: name) { return known }
       let places = ObserverPlaces()
       if let name { state.named[name] = places } else { state.unnamed = places }
       let own: ObserverAdding.Own? = center?.addObserver(forName:object:queue:using:)
@@ -76,14 +76,15 @@
         }
         return (gone, left)
       }
-      for places in gone.1 { if let token = places.token { end(token) } }
+      end(gone.1)
     }
 
     func knows(_ one: AnyObject) -> Bool { state.withLock { $0.ofObjects[ObjectIdentifier(one)] != nil } }
 
-    private func end(_ token: any NSObjectProtocol) {
+    /// Nobody observes by their names any more.
+    private func end(_ left: [ObserverPlaces]) {
       let own: ((Any) -> Void)? = center?.removeObserver(_:)
-      own?(token)
+      for places in left { if let token = places.token { own?(token) } }
     }
 
     // MARK: Telling
@@ -120,11 +121,12 @@
     }
 
     private func tidyUp(_ places: (State) -> [ObserverPlaces?]) {
-      let gone = state.withLock { state in
+      let (gone, left) = state.withLock { state in
         let gone = places(state).flatMap { $0?.tidyUp() ?? [] }.sorted { $0.order < $1.order }
         state.forget(gone)
-        return gone
+        return (gone, gone.compactMap { observer in observer.name.flatMap { state.leave($0) } })
       }
+      end(left)
       for observer in gone { withExtendedLifetime(observer) {} }
     }
   }
@@ -161,7 +163,7 @@
     }
 
     static func tidyUp() {
-      guard areSome.exchange(false, ordering: .acquiring) else { return }
+      guard areSome.load(ordering: .relaxed), areSome.exchange(false, ordering: .acquiring) else { return }
       let left = all.withLock { all in
         defer { all = [] }
         return all

@@ -103,6 +103,6 @@ final class DayButton: UIButton {
     room.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     let size = mark.sizeThatFits(room.bounds.size)
     mark.bounds.size = CGSize(width: min(size.width, room.bounds.width), height: min(size.height, height))
-    mark.center = CGPoint(x: room.bounds.midX, y: room.bounds.midY)
+    mark.center = room.bounds.middle
   }
 }

@@ -208,8 +208,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard super.becomeFirstResponder() else { return false }
-    guard isFirstResponder else { return false }
+    guard super.becomeFirstResponder(), isFirstResponder else { return false }
     if !isEditable || isToldToEdit { return true }
     isToldToEdit = true
     textDelegate?.textViewDidBeginEditing(self)
@@ -654,9 +653,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let beside = inset.left + inset.right + 2 * padding
     let (room, isEmpty) = (width.map { max(0, $0 - beside) }, written.length == 0)
     let text = isEmpty ? NSAttributedString(string: " ") : written.storage
-    let standard = UIFont.systemFont(ofSize: 12)
     let size = TextMeasure.size(
-      of: text, in: isEmpty ? font ?? standard : standard, width: room, most: container?.maximumNumberOfLines ?? 0,
+      of: text, in: (isEmpty ? font : nil) ?? .systemFont(ofSize: 12), width: room, most: container?.maximumNumberOfLines ?? 0,
       padding: padding,
       free: TextRoom(of: container),
       setting: isEmpty ? nil : layout?.settingOfDelegate)

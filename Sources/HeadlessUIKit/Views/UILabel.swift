@@ -28,21 +28,16 @@ open class UILabel: UIView, LaidOutText {
   /// has them; of a plain text they are its attributes (W38).
   open var attributedText: NSAttributedString? {
     get { given ?? written.map { NSAttributedString(string: $0, attributes: style.attributes) } }
-    set {
-      (written, attributed, given) = (
-        newValue?.string, newValue.map { style.dress($0) },
-        newValue.map { NSAttributedString(attributedString: $0) }
-      )
-      if let newValue, newValue.length > 0 { style.take(newValue.attributes(at: 0, effectiveRange: nil)) }
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
-    }
+    set { show(newValue, takesLook: true) }
   }
 
   /// A button's, whose plain titles look as the label does again.
-  final func showTitle(_ title: NSAttributedString) {
-    let title = NSAttributedString(attributedString: title)
-    (written, attributed, given) = (title.string, style.dress(title), title)
+  final func showTitle(_ title: NSAttributedString) { show(title, takesLook: false) }
+
+  private func show(_ text: NSAttributedString?, takesLook: Bool) {
+    let text = text.map { NSAttributedString(attributedString: $0) }
+    (written, attributed, given) = (text?.string, text.map { style.dress($0) }, text)
+    if takesLook, let text, text.length > 0 { style.take(text.attributes(at: 0, effectiveRange: nil)) }
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
   }

@@ -178,6 +178,24 @@ import Testing
     #expect(target.heard.count == 4)
   }
 
+  @Test("A189 also where it was added in a turn in which nothing else came")
+  func putOffInAQuietTurn() {
+    let phone = Phone.forGestures()
+    phone.application.isReplayed = true
+    let target = Target()
+    for _ in 0..<2 { phone.application.endTurn() }
+    let timer = Timer(timeInterval: 1, repeats: true) { [weak target] _ in
+      MainActor.assumeIsolated { target?.heard.append("page") }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    phone.application.endTurn()
+    timer.fireDate = .distantFuture
+    phone.application.endTurn()
+    phone.wait(2)
+    #expect(target.heard == [] && timer.isValid)
+    timer.invalidate()
+  }
+
   @Test("A189 also by its own block")
   func putOffByBlock() {
     let phone = Phone.forGestures()

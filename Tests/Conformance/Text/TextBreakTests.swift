@@ -36,6 +36,14 @@ import Testing
     #expect(view.offset(from: view.beginningOfDocument, to: next) == 6 + end.utf16.count)
   }
 
+  @Test("V1217 CR and LF together are one end also behind blanks that reach beyond, and behind what is too wide")
+  func togetherWhereItIsNarrow() {
+    for (one, other, width) in [("abc  \r\nd", "abc  \nd", 17.0), ("x\r\nd", "x\nd", 3)] {
+      let room = CGSize(width: width, height: 1000)
+      #expect(label(one).sizeThatFits(room) == label(other).sizeThatFits(room))
+    }
+  }
+
   @Test("V1217 a line separator begins no paragraph")
   func separator() {
     let words = view("one\u{2028}two\nthree")

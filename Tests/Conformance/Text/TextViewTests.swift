@@ -355,6 +355,22 @@ import Testing
     #expect(view.selectedRange.location > 3 && chooser.chosen == [], "no link")
   }
 
+  @Test("V1216 where the delegate has no action for such a link nothing comes of the tap")
+  func linkWithoutAction() {
+    final class Silent: NSObject, UITextViewDelegate {
+      func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+      ) -> UIAction? { nil }
+    }
+    let link = URL(string: "https://example.com/a")
+    let (phone, view) = fixture(text("see here", .link, link as Any, NSRange(location: 4, length: 4)))
+    let silent = Silent()
+    view.delegate = silent
+    phone.tap(at: (30, 5))
+    #expect(view.selectedRange == NSRange(location: 0, length: 0) && !view.isFirstResponder)
+    #expect(!view.interactions.contains { $0 is UIContextMenuInteraction })
+  }
+
   @Test("V1226 a link is one item also where parts of it look differently, and another link beside it isn't")
   func linkOfTwoLooks() throws {
     let words = NSMutableAttributedString(

@@ -11,12 +11,13 @@ import Foundation
 
   init(of text: UITextView) {
     self.text = text
+    isOpen = !text.isEditable
     super.init()
-    text.addInteraction(interaction)
+    if isOpen { text.addInteraction(interaction) }
   }
 
   /// Whether fingers open menus.
-  var isOpen = true {
+  var isOpen: Bool {
     didSet {
       guard isOpen != oldValue, let text else { return }
       if isOpen { text.addInteraction(interaction) } else { text.removeInteraction(interaction) }

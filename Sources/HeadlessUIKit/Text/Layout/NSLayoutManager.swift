@@ -85,7 +85,7 @@ open class NSLayoutManager: NSObject {
 
   /// Laid out now, if it isn't yet.
   func lines(in container: NSTextContainer?) -> TextLines {
-    let nothing = TextLines(of: NSAttributedString(string: ""), width: nil, most: 0, padding: 0)
+    var nothing: TextLines { TextLines(of: NSAttributedString(string: ""), width: nil, most: 0, padding: 0) }
     guard let container, container === textContainers.first, let textStorage else { return nothing }
     if let laidOut { return laidOut }
     // A delegate that asks where something is while it says how lines are apart hears that nothing is yet.
@@ -243,10 +243,12 @@ open class NSLayoutManager: NSObject {
     _ glyph: Int, _ range: NSRangePointer?, _ place: (TextLines.Line, NSTextContainer) -> CGRect
   ) -> CGRect {
     let lines = all
-    guard let container = textContainers.first, let last = lines.lines.last else { return .zero }
     let end = lines.end
-    if glyph >= end, glyph < numberOfGlyphs { range?.pointee = NSRange(end..<numberOfGlyphs) }
-    guard let line = glyph < end ? lines.line(with: glyph) ?? last : nil, glyph >= 0 else { return .zero }
+    guard glyph >= 0, glyph < end, let container = textContainers.first, let last = lines.lines.last else {
+      if glyph >= end, glyph < numberOfGlyphs { range?.pointee = NSRange(end..<numberOfGlyphs) }
+      return .zero
+    }
+    let line = lines.line(with: glyph) ?? last
     let isLast = line.range == last.range
     range?.pointee = NSRange(line.range.lowerBound..<(isLast ? end : line.range.upperBound))
     return place(line, container)

@@ -48,8 +48,8 @@ struct TextBreaks {
     var used = CGFloat(0)
     for place in start..<units.count {
       used += advances[place]
-      // A blank at the end may reach beyond.
-      if used > width + TextMeasure.rounding, !isBlank(place), feeds[place] == nil {
+      // A blank at the end may reach beyond, and so may what has no width, as the ends of lines have none.
+      if used > width + TextMeasure.rounding, advances[place] > 0, !isBlank(place) {
         if let blank = (start..<place).last(where: { isBlank($0) && mayEnd($0 + 1) }) { return blank + 1 }
         return place > start ? place : endOfCharacter(place)
       }
@@ -59,7 +59,7 @@ struct TextBreaks {
   }
 
   private func endOfCharacter(_ start: Int) -> Int {
-    (start + 1..<units.count).first { advances[$0] > 0 || feeds[$0] != nil } ?? units.count
+    (start + 1..<units.count).first { advances[$0] > 0 || feeds[$0] != nil || units[$0] == 0x0D } ?? units.count
   }
 
   /// How wide a line is, without the blanks at which it was broken.
