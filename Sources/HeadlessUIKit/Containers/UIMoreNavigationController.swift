@@ -47,7 +47,9 @@
   /// What was chosen is where it was before, with all its levels; the list shows.
   func giveBack() {
     guard let chosen else { return }
-    let levels = Array(viewControllers.dropFirst())
+    let above = Array(viewControllers.dropFirst())
+    // On a way back to the list that has not settled only the lowest is left.
+    let levels = above.isEmpty ? [root].compactMap(\.self) : above
     (self.chosen, root) = (nil, nil)
     setViewControllers([list], animated: false)
     showAwaited()
@@ -65,9 +67,7 @@
 
   private func restore(_ controller: UIViewController, _ levels: [UIViewController]) {
     if let navigation = controller as? UINavigationController { return navigation.takeBack(levels) }
-    guard let tabs, controller.parent == nil else { return }
-    tabs.addChild(controller)
-    controller.didMove(toParent: tabs)
+    if controller.parent == nil { tabs?.haveForChild(controller) }
   }
 }
 

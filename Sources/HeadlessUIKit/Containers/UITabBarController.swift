@@ -21,7 +21,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   final weak var tabsDelegate: (any UITabBarControllerDelegate)?
   private let transitionView = UITransitionView(frame: .zero)
   private lazy var shown = ShownChild(in: transitionView, of: self) { [weak self] in self?.goOn() }
-  /// Shows the tabs that the bar has no room for; always there. Selecting it has its list show.
+  /// Shows the tabs that the bar has no room for; always there. Selecting it shows what was chosen in it, else its
+  /// list.
   ///
   /// Apple: <https://developer.apple.com/documentation/uikit/uitabbarcontroller/morenavigationcontroller>
   open var moreNavigationController: UINavigationController { more }
@@ -323,7 +324,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return controller
   }
 
-  private func haveForChild(_ controller: UIViewController) {
+  final func haveForChild(_ controller: UIViewController) {
     guard controller.parent !== self else { return }
     addChild(controller)
     controller.didMove(toParent: self)

@@ -62,8 +62,8 @@ final class MenuView: UIView {
   /// Shown once more, with others. Where an action has asked for that, it stays after it.
   func show(_ menu: UIMenu, at place: CGPoint) {
     endsWithChoice = false
+    self.place = place
     fill(with: menu)
-    move(to: place)
   }
 
   func move(to place: CGPoint) {

@@ -148,6 +148,20 @@ import Testing
     #expect(navigation.tabBarController === tabs && pages[6].heard == ["appeared", "disappeared"])
   }
 
+  @Test("V1193 it has its lowest level back also where another tab is selected before the way back is shown")
+  func levelsOnTheWayBack() throws {
+    let tabs = UITabBarController()
+    let (phone, pages) = show(tabs)
+    let navigation = try #require(tabs.viewControllers?.last as? UINavigationController)
+    tapMore(phone)
+    tapRow(2, phone)
+    tabs.moreNavigationController.popToRootViewController(animated: true)
+    tabs.selectedIndex = 5
+    turn(phone)
+    #expect(navigation.viewControllers == [pages[6]] && pages[6].navigationController === navigation)
+    #expect(tabs.selectedViewController === pages[5] && pages[5].viewIfLoaded?.window != nil)
+  }
+
   @Test("V1194 where there is room for all tabs the bar shows them, and what showed in More shows by itself")
   func room() throws {
     let tabs = UITabBarController()

@@ -78,7 +78,7 @@ extension UIButton.Configuration {
 
   /// As high as a line of the title.
   private static func indicatorSize(beside font: UIFont) -> CGSize {
-    let line = TextMeasure.size(of: " ", in: font, width: nil, most: 1).height
+    let line = TextMeasure.toPixels(font.lineHeight)
     return CGSize(width: line, height: line)
   }
 

@@ -376,7 +376,7 @@ open class UIButton: UIControl {
   }
 
   private var lineHeight: CGFloat {
-    TextMeasure.size(of: " ", in: label?.font ?? standardFont, width: nil, most: 1).height
+    TextMeasure.toPixels((label?.font ?? standardFont).lineHeight)
   }
 
   private var hasTitle: Bool {

@@ -224,10 +224,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presented.passing = coordinator
     listener?.presentationControllerWillDismiss(self)
     // Who hears of it may have dismissed it by now: a second time would take its presenter down, too.
-    if !presented.isBeingDismissed {
-      presented.presentingViewController?.dismiss(animated: true) { [self, weak listener] in
-        hasEndedByTouch(telling: listener)
-      }
+    if presented.isBeingDismissed { return }
+    presented.presentingViewController?.dismiss(animated: true) { [self, weak listener] in
+      hasEndedByTouch(telling: listener)
     }
     if !presented.isBeingDismissed, presented.passing === coordinator { presented.passing = nil }
   }
