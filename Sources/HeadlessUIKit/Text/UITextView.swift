@@ -654,8 +654,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
     let (room, isEmpty) = (width.map { max(0, $0 - beside) }, written.length == 0)
     let text = isEmpty ? NSAttributedString(string: " ") : written.storage
     let size = TextMeasure.size(
-      of: text, in: (isEmpty ? font : nil) ?? .systemFont(ofSize: 12), width: room, most: container?.maximumNumberOfLines ?? 0,
-      padding: padding,
+      of: text, in: (isEmpty ? font : nil) ?? .systemFont(ofSize: 12), width: room,
+      most: container?.maximumNumberOfLines ?? 0, padding: padding,
       free: TextRoom(of: container),
       setting: isEmpty ? nil : layout?.settingOfDelegate)
     return CGSize(width: size.width + beside, height: size.height + inset.top + inset.bottom)

@@ -100,7 +100,8 @@ import Testing
     let layout = Counting()
     layout.estimatedItemSize = CGSize(width: 150, height: 10)
     (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
-    let (_, list) = list(layout)
+    let (phone, list) = list(layout)
+    defer { withExtendedLifetime(phone) {} }
     #expect(list.visibleCells.count == 3 && list.visibleCells.allSatisfy { $0.bounds.height == 90 })
     #expect(layout.prepared <= 6)
   }

@@ -74,7 +74,8 @@ import Testing
 
   @Test("V1277 one comes first into an open item that it is put behind, else beside what is there")
   func elsewhere() throws {
-    let (_, list, source) = list()
+    let (phone, list, source) = list()
+    defer { withExtendedLifetime(phone) {} }
     try move(list, source, "c", to: IndexPath(item: 1, section: 0))
     #expect(tree(source.snapshot(for: "outline")) == ["H1", "H1/c", "H1/a", "H1/b", "b/x", "H2", "H2/d"])
     try move(list, source, "c", to: IndexPath(item: 4, section: 0))
@@ -87,7 +88,8 @@ import Testing
 
   @Test("V1277 it takes along what is in it to another section; one that is open leaves nothing in any other")
   func away() throws {
-    let (_, list, source) = list()
+    let (phone, list, source) = list()
+    defer { withExtendedLifetime(phone) {} }
     try move(list, source, "b", to: IndexPath(item: 1, section: 1))
     #expect(tree(source.snapshot(for: "outline")) == ["H1", "H1/a", "H1/c", "H2", "H2/d"])
     #expect(tree(source.snapshot(for: "flat")) == ["p", "b", "b/x", "q"])

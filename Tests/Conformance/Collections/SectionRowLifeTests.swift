@@ -50,11 +50,13 @@ import Testing
   /// Whether what shows is in the window, at the places that the layout says.
   private func standsRight(_ collection: UICollectionView) -> Bool {
     collection.layoutIfNeeded()
-    return collection.indexPathsForVisibleItems.allSatisfy { place in
-      let cell = collection.cellForItem(at: place)
-      guard let cell, cell.window != nil else { return false }
-      return cell.convert(cell.bounds, to: collection) == collection.layoutAttributesForItem(at: place)?.frame
-    }
+    let places = collection.indexPathsForVisibleItems
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        let cell = collection.cellForItem(at: place)
+        guard let cell, cell.window != nil else { return false }
+        return cell.convert(cell.bounds, to: collection) == collection.layoutAttributesForItem(at: place)?.frame
+      }
   }
 
   @Test("V1270 where a section goes that scrolls across, all others' cells stay in the window, and take touches")

@@ -76,7 +76,7 @@ import Testing
   @Test("V1203 by an animator, and of those that were below the top, too")
   func byAnimator() {
     let (phone, navigation, levels) = desk("a", "b", "c")
-    let fades = Fades()
+    let fades = FadingPushes()
     navigation.delegate = fades
     var parents: [UIViewController?] = []
     levels[2].hasGone = { parents = levels.map(\.parent) }
@@ -134,12 +134,4 @@ import Testing
     phone.application.endTurn()
     #expect(!search.isActive && navigation.presentedViewController == nil)
   }
-}
-
-private final class Fades: FadingDelegate, UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-    to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
 }

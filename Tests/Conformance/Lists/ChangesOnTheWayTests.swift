@@ -268,15 +268,6 @@ extension Phone {
   }
 }
 
-/// Pushes and pops by its own animator.
-private final class FadingPushes: FadingDelegate, UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-}
-
 /// Changes tabs by its own animator.
 private final class FadingTabs: FadingDelegate, UITabBarControllerDelegate {
   func tabBarController(

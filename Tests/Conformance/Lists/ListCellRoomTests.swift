@@ -52,7 +52,8 @@ import Testing
 
   @Test("V1276 a list cell's content and accessories keep clear of the safe area at the sides")
   func beside() {
-    let (_, list) = list(UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30))
+    let (phone, list) = list(UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30))
+    defer { withExtendedLifetime(phone) {} }
     #expect(row(list)?.frame.minX == 0 && row(list)?.frame.width == 200)
     #expect(row(list)?.contentView.frame.minX == 50 && row(list)?.contentView.frame.maxX == 134)
     #expect(mark(list)?.frame.minX == 134 && mark(list)?.frame.maxX == 154)

@@ -118,7 +118,7 @@ import Testing
     #expect(highlighted.map(hearer.name) == ["b"])
     phone.move(1, to: (100, 110))
     phone.up(1)
-    #expect(hearer.heard == ["highlighted b", "unhighlighted b"] || hearer.heard.contains("selected b"))
+    #expect(hearer.heard == ["highlighted b", "selected b", "unhighlighted b"])
     #expect(list.visibleCells.allSatisfy { !$0.isHighlighted })
   }
 
@@ -128,6 +128,7 @@ import Testing
     hearer.selecting = { source.applySnapshotUsingReloadData(snapshot(["a"])) }
     phone.tap(at: (100, 66))
     phone.window.layoutIfNeeded()
+    #expect(source.snapshot().itemIdentifiers == ["a"])
     #expect(!hearer.heard.contains { $0.hasPrefix("selected") } && list.indexPathsForSelectedItems == [])
   }
 
@@ -139,6 +140,7 @@ import Testing
     hearer.highlighted = { list.allowsMultipleSelection = true }
     rest(phone, at: 66)
     phone.report(.lose(1))
+    #expect(hearer.heard == ["highlighted b", "unhighlighted b"])
     #expect(list.indexPathsForSelectedItems == [first] && list.cellForItem(at: first)?.isSelected == true)
   }
 }

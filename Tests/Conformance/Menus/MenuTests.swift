@@ -519,7 +519,8 @@ extension Phone {
     tap(at: (Double(middle.x), Double(middle.y)))
   }
 
-  private func buttons(in view: UIView) -> [UIButton] {
+  /// Those below it that are in no other button.
+  func buttons(in view: UIView) -> [UIButton] {
     view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
   }
 }

@@ -43,10 +43,7 @@ import Testing
   @Test("V1200 the text is still there as Cancel is tapped, and gone as editing ends, of which alone is told")
   func cancelled() throws {
     let (phone, search) = desk()
-    func buttons(in view: UIView) -> [UIButton] {
-      view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
-    }
-    let cancel = try #require(buttons(in: search.searchBar).first { $0.currentTitle == "Cancel" })
+    let cancel = try #require(phone.buttons(in: search.searchBar).first { $0.currentTitle == "Cancel" })
     let middle = cancel.convert(CGPoint(x: cancel.bounds.midX, y: cancel.bounds.midY), to: nil)
     phone.tap(at: (Double(middle.x), Double(middle.y)))
     #expect(

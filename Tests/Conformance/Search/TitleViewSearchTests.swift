@@ -63,7 +63,8 @@ import Testing
       }
       let searched = place == 2 ? tabs : page
       searched.definesPresentationContext = true
-      let (_, navigation) = show(searched)
+      let (phone, navigation) = show(searched)
+      defer { withExtendedLifetime(phone) {} }
       search.isActive = true
       #expect(search.presentingViewController === searched)
       search.isActive = false

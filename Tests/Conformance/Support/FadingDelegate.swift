@@ -24,3 +24,12 @@ class FadingDelegate: NSObject, UIViewControllerTransitioningDelegate, UIViewCon
     }
   }
 }
+
+/// Pushes and pops by its own animator.
+final class FadingPushes: FadingDelegate, UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+}

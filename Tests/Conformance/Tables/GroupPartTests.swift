@@ -6,7 +6,7 @@ import Testing
 /// 200 × 200 points, its rows 50, headers and footers 20.
 @MainActor struct GroupPartTests {
   private final class Groups: NSObject, UITableViewDataSource, UITableViewDelegate {
-    var (rows, heard) = (20, [String]())
+    var heard: [String] = []
     var footerComes: () -> Void = {}
 
     func take() -> [String] {
@@ -15,7 +15,7 @@ import Testing
     }
 
     func numberOfSections(in tableView: UITableView) -> Int { 2 }
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       UITableViewCell()
     }

@@ -91,7 +91,9 @@ import Testing
   @Test("V1252 a controller that has a row more while it is edited may be swiped in")
   func rowToAddWith() {
     final class Adding: UITableViewController {
+      var heard: [Bool] = []
       override func setEditing(_ editing: Bool, animated: Bool) {
+        heard.append(editing)
         let was = isEditing
         super.setEditing(editing, animated: animated)
         guard was != editing else { return }
@@ -118,6 +120,7 @@ import Testing
     phone.pull((-100, 0), from: (150, 66))
     phone.liftAtRest()
     phone.window.layoutIfNeeded()
+    #expect(list.heard == [true, false])
     #expect(!list.isEditing && !list.tableView.isEditing && list.tableView.visibleCells.count == 3)
   }
 }

@@ -75,16 +75,12 @@ import Testing
 
   @Test("V1218 a text is as high and as wide as the lines that are laid out, whatever it says")
   func same() {
-    var seed: UInt64 = 7
-    func random(_ count: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((seed >> 33) % UInt64(count))
-    }
+    let chance = Chance(seed: 7)
     let parts = ["x", "xx", "xxxxx", "xxxxxxxxxxxx", " ", " ", "  ", "\n", "\r\n", "\u{2028}", "😀", "\n    "]
     var different: [String] = []
     for _ in 0..<1000 {
-      let words = (0..<3 + random(20)).map { _ in parts[random(parts.count)] }.joined()
-      let width = CGFloat(12 + random(100))
+      let words = (0..<chance.number(in: 3...22)).compactMap { _ in chance.pick(parts) }.joined()
+      let width = CGFloat(chance.number(in: 12...111))
       let view = view(words, width: width + 10)
       let (used, extra) = (
         view.layoutManager.usedRect(for: view.textContainer), view.layoutManager.extraLineFragmentRect
