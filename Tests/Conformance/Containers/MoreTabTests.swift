@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V1104 and V1191 to V1195: the tabs that a phone's bar has no room for, and a controller that is taken from a
-/// stack.
+/// Rules V1104 and V1191 to V1195: the tabs that a phone's bar has no room for, and a controller that is taken
+/// from a stack.
 @MainActor @Suite("V: More") struct MoreTabTests {
   private final class Page: UIViewController {
     var heard: [String] = []
