@@ -12,7 +12,7 @@ extension UICollectionView {
       contentSize = CGSize(width: contentSize.width + size.width, height: contentSize.height + size.height)
     }
     if offset == .zero { return }
-    if drag == nil, motion == nil, stopped == nil {
+    if isAtRest {
       place = CGPoint(x: ranges.x.clamp(place.x), y: ranges.y.clamp(place.y))
     }
     if place != contentOffset { contentOffset = place }

@@ -54,11 +54,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   /// With what is in them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    let going = Set(items.filter { nodes[$0] != nil })
-    let all = branch(items.filter(going.contains)) { _ in true }
+    let going = items.filter { nodes[$0] != nil }
+    let all = Set(branch(going) { _ in true })
     var known: Set<ItemIdentifierType?> = []
-    for item in items where going.contains(item) && known.insert(nodes[item]?.parent).inserted {
-      edit(siblingsOf: item) { $0.removeAll(where: going.contains) }
+    for item in going where known.insert(nodes[item]?.parent).inserted {
+      edit(siblingsOf: item) { $0.removeAll(where: all.contains) }
     }
     for item in all { nodes[item] = nil }
   }

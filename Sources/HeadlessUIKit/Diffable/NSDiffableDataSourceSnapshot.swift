@@ -201,10 +201,13 @@ public struct NSDiffableDataSourceSnapshot<
     repeated += known
   }
 
-  /// Complexity: O(n) in all items, however many go.
+  /// Complexity: O(n) in the items of the sections that they leave, however many go.
   private mutating func leaveOut(_ leaving: Set<ItemIdentifierType>) {
     guard !leaving.isEmpty else { return }
-    for section in sections.indices { sections[section].items.removeAll(where: leaving.contains) }
+    let losing = Set(leaving.compactMap { homes[$0] })
+    for section in sections.indices where losing.contains(sections[section].identifier) {
+      sections[section].items.removeAll(where: leaving.contains)
+    }
     for item in leaving { homes[item] = nil }
   }
 

@@ -17,9 +17,8 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
 
   /// An item of an outline takes along what is in it, and goes into what it is put behind.
   mutating func move(from start: IndexPath, to end: IndexPath) {
-    let sections = snapshot.sectionIdentifiers
-    let old = sections.indices.contains(start.section) ? sections[start.section] : nil
     let item = snapshot.item(at: start)
+    let old = item.flatMap(snapshot.sectionIdentifier)
     snapshot.move(from: start, to: end)
     if let old, let item { moveInOutlines(item, from: old) }
     forgetOldOutlines()
@@ -33,11 +32,9 @@ struct ShownSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: S
     guard branch.visibleItems.count == 1, let new = snapshot.sectionIdentifier(containingItem: item) else { return }
     outlines[old]?.delete([item])
     guard outlines[new] != nil || branch.items.count > 1 else { return }
-    let items = snapshot.itemIdentifiers(inSection: new)
-    var flat = Outline()
-    flat.append(items.filter { $0 != item })
-    var outline = outlines[new] ?? flat
-    outline.insert(branch, behind: items.prefix { $0 != item }.last)
+    var outline = outline(of: new)
+    outline.delete([item])
+    outline.insert(branch, behind: snapshot.itemIdentifiers(inSection: new).prefix { $0 != item }.last)
     outlines[new] = outline
   }
 

@@ -71,9 +71,9 @@ extension UICollectionView: SnapshotList {
   /// Has a row that is open close, and a finger let go of an item that goes. Who hears of that goes by what is
   /// shown, and may show something else.
   private func prepare(for snapshot: Snapshot) {
-    guard !current.looksSame(as: snapshot) else { return }
-    list?.rowActions?.close()
-    list?.stopPress(unlessKeptBy: current.moves(to: snapshot))
+    guard let list, list.rowActions != nil || list.press != nil, !current.looksSame(as: snapshot) else { return }
+    list.rowActions?.close()
+    list.stopPress(unlessKeptBy: current.moves(to: snapshot))
   }
 
   private func onMain(

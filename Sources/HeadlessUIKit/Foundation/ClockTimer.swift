@@ -70,16 +70,19 @@
         MainActor.assumeIsolated {
           timer.callOff()
           guard timer.isValid else { return }
-          let isRest = newValue == .distantFuture
-          timer.wait(until: isRest ? .infinity : timer.clock.now + Self.delay(until: newValue))
+          timer.wait(until: timer.clock.now + Self.delay(until: newValue))
         }
         super.fireDate = newValue
       }
     }
 
-    /// In seconds from the wall clock's present, to a hundredth.
+    /// In seconds, about fifty years. Foundation on Linux has another date for one in the distant future.
+    private static let rest: TimeInterval = 1.5e9
+
+    /// In seconds from the wall clock's present, to a hundredth; infinite for a date so far away that it is a rest.
     static func delay(until date: Date) -> TimeInterval {
-      max(0, (date.timeIntervalSinceNow * 100).rounded() / 100)
+      let seconds = date.timeIntervalSinceNow
+      return seconds < rest ? max(0, (seconds * 100).rounded() / 100) : .infinity
     }
 
     @MainActor private func callOff() {

@@ -16,9 +16,6 @@
       let fireDate: Date
     }
 
-    /// In seconds, about fifty years. Foundation on Linux has another date for one in the distant future.
-    private static let rest: TimeInterval = 1.5e9
-
     var isEmpty: Bool { waiting.isEmpty }
 
     /// It comes in the mode, too. Its first date counts from the wall clock's present, to a hundredth of a second.
@@ -27,8 +24,8 @@
       guard let place = waiting.firstIndex(where: { $0.timer === timer }) else {
         guard timer.isValid else { return }
         // Foundation's initializer for an interval has a timer come at once, and where it repeats that can be told.
-        let rest = Self.delay(of: timer)
-        let seconds = rest > 0 ? rest : timer.timeInterval
+        let delay = ClockTimer.delay(until: timer.fireDate)
+        let seconds = delay > 0 ? delay : timer.timeInterval
         return wait(for: timer, until: clock.now + seconds, in: RunLoopModes(mode))
       }
       waiting[place].modes.formUnion(RunLoopModes(mode))
@@ -40,14 +37,9 @@
       for wait in waiting where wait.timer.isValid && wait.timer.fireDate != wait.fireDate {
         waiting.removeAll { $0.timer === wait.timer }
         VirtualClock.current.cancel(wait.ticket)
-        let time = VirtualClock.current.now + Self.delay(of: wait.timer)
+        let time = VirtualClock.current.now + ClockTimer.delay(until: wait.timer.fireDate)
         self.wait(for: wait.timer, until: time, in: wait.modes)
       }
-    }
-
-    private static func delay(of timer: Timer) -> TimeInterval {
-      let delay = ClockTimer.delay(until: timer.fireDate)
-      return delay < rest ? delay : .infinity
     }
 
     private mutating func wait(for timer: Timer, until time: TimeInterval, in modes: RunLoopModes) {
@@ -67,8 +59,10 @@
       let wait = waiting.remove(at: place)
       guard timer.isValid else { return }
       let clock = VirtualClock.current
-      let isSet = timer.fireDate != wait.fireDate
-      let next = isSet ? clock.now + Self.delay(of: timer) : clock.next(after: time, every: timer.timeInterval)
+      let date = timer.fireDate
+      let next =
+        date != wait.fireDate
+        ? clock.now + ClockTimer.delay(until: date) : clock.next(after: time, every: timer.timeInterval)
       self.wait(for: timer, until: next, in: wait.modes)
     }
   }

@@ -123,7 +123,8 @@ struct ListChanges {
   /// Whether an item goes, or is made anew.
   /// - Parameter place: before the batch.
   func takesAway(_ place: IndexPath) -> Bool {
-    deleted.contains(place) || deletedSections.contains(place.section) || reloads(place)
+    deleted.contains(place) || reloads(place)
+      || deletedSections.contains(place.section) && !moved.contains { $0.from == place }
   }
 
   /// Whether an item that stays is to be made anew.

@@ -556,7 +556,6 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
 
   private func newLayout() -> TextViewLayout {
     let layout = TextViewLayout(in: given, written.storage)
-    layout.typing = { [weak self] in TypedLook(self?.written.typingAttributes ?? [:]) }
     layout.container.hearer = { [weak self] in self?.sizeDidChange() }
     follow(layout)
     layout.container.managerHearer = { [weak self, weak layout] in
@@ -573,6 +572,8 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits, LaidOutText
       layout.followManager()
       written.adopt(layout.storage)
       sizeDidChange()
+    } typing: { [weak self] in
+      TypedLook(self?.written.typingAttributes ?? [:])
     }
   }
 

@@ -52,15 +52,22 @@ import Testing
     #expect(paragraph.flatMap(words.text(in:)) == "one\u{2028}two\n")
     let style = NSMutableParagraphStyle()
     (style.paragraphSpacing, style.firstLineHeadIndent) = (20, 7)
-    func laidOut(_ end: String) -> CGRect {
+    func laidOut(_ words: String) -> UITextView {
       let view = view("")
       view.attributedText = NSAttributedString(
-        string: "one\(end)two", attributes: [.font: font, .paragraphStyle: style])
+        string: words, attributes: [.font: font, .paragraphStyle: style])
+      return view
+    }
+    func second(_ end: String) -> CGRect {
+      let view = laidOut("one\(end)two")
       return view.layoutManager.boundingRect(
         forGlyphRange: NSRange(location: 4, length: 1), in: view.textContainer)
     }
-    #expect(abs(laidOut("\n").minY - laidOut("\u{2028}").minY - 20) < 0.01)
-    #expect(laidOut("\n").minX - laidOut("\u{2028}").minX == 7)
+    func empty(_ end: String) -> CGRect { laidOut("one\(end)").layoutManager.extraLineFragmentUsedRect }
+    #expect(abs(second("\n").minY - second("\u{2028}").minY - 20) < 0.01)
+    #expect(second("\n").minX - second("\u{2028}").minX == 7)
+    #expect(abs(empty("\n").minY - empty("\u{2028}").minY - 20) < 0.01)
+    #expect(empty("\n").minX - empty("\u{2028}").minX == 7)
   }
 
   @Test("V1218 blanks at a line's beginning take room, and one at its end may reach beyond")

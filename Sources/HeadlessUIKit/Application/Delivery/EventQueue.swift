@@ -20,7 +20,7 @@ struct EventQueue {
   /// Behind how many the next one comes to stand.
   var ahead: Int { waiting.count + (isHandling ? 1 : 0) }
 
-  /// Until `next()` is nil one is being handled after the other.
+  /// Until `next()` is nil, or that was all, one is being handled after the other.
   mutating func begin() { isHandling = true }
 
   mutating func wait(_ posted: Posted) { waiting.append(posted) }

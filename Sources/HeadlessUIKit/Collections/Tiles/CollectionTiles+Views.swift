@@ -15,9 +15,13 @@ extension CollectionTiles {
   }
 
   /// A row's content keeps out of what the safe area takes of the collection's sides.
-  func keepClear(_ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes) {
+  /// - Parameter insets: the collection's safe area; asked for where the view is a row.
+  func keepClear(
+    _ view: UICollectionReusableView, as attributes: UICollectionViewLayoutAttributes,
+    of insets: @autoclosure () -> UIEdgeInsets
+  ) {
     guard let row = view as? UICollectionViewListCell else { return }
-    let (safe, frame) = (collection.bounds.inset(by: collection.safeAreaInsets), attributes.frame)
+    let (safe, frame) = (collection.bounds.inset(by: insets()), attributes.frame)
     row.clear = UIEdgeInsets(
       top: 0, left: max(0, safe.minX - frame.minX), bottom: 0, right: max(0, frame.maxX - safe.maxX))
   }

@@ -179,11 +179,12 @@ import Foundation
     let wanted = elementsInSight()
     rest(kept.takeIdle())
     let stays = Set(wanted.map(\.element))
+    lazy var insets = collection.safeAreaInsets
     for element in order where !stays.contains(element) && !isMoved(element) { leaveSight(element) }
     order = wanted.map(\.element) + order.filter { !stays.contains($0) && isMoved($0) }
     for (element, attributes) in wanted {
       if let view = shown[element] {
-        if !isMoved(element) { keepClear(view, as: attributes) }
+        if !isMoved(element) { keepClear(view, as: attributes, of: insets) }
         if measures || view.awaitsMeasuring { takeSize(of: view, as: attributes) }
         if !isMoved(element) { place(view, as: attributes) }
       } else {
@@ -235,7 +236,7 @@ import Foundation
     cell?.isEdited = element.category == .cell ? collection.edits(element.place) : collection.isEditing
     cell?.setNeedsUpdateConfiguration()
     cell?.updateConfigurationIfNeeded()
-    keepClear(view, as: attributes)
+    keepClear(view, as: attributes, of: collection.safeAreaInsets)
     takeSize(of: view, as: attributes)
     place(view, as: attributes)
     if let cell, element.category == .cell {
@@ -297,7 +298,7 @@ import Foundation
   /// is reloaded gets another one.
   private func move(by moves: ListMoves, to fresh: [Int], _ updates: () -> [UICollectionViewUpdateItem]) {
     let places = moves.items
-    if let press = collection.press, places[press.place] == nil { collection.stopPress() }
+    collection.stopPress(unlessKeptBy: moves)
     collection.movePress(by: places)
     collection.moveMovement(by: places)
     changes += 1

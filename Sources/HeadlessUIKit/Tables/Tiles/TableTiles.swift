@@ -401,7 +401,7 @@ import Foundation
     if heightsAreOld { rowHeights.forget() }
     heightsAreOld = false
     let fresh = heights(counting: counts())
-    if let press = table.press, places[press.place] == nil { table.stopPress() }
+    table.stopPress(unlessKeptBy: moves)
     table.movePress(by: places)
     table.moveMovement(by: places)
     changes += 1

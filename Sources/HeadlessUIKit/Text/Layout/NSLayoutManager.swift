@@ -285,7 +285,9 @@ open class NSLayoutManager: NSObject {
     let padding = container.lineFragmentPadding
     let end = textStorage.length
     let style = end > 0 ? TextRuns.style(of: textStorage, at: end - 1) : typedLook.style
-    let sides = style.sides(in: room.width > 0 ? max(0, room.width - 2 * padding) : nil, isFirst: true)
+    // A line separator begins no paragraph.
+    let isFirst = textStorage.string.last != "\u{2028}"
+    let sides = style.sides(in: room.width > 0 ? max(0, room.width - 2 * padding) : nil, isFirst: isFirst)
     let left = sides.lead + (sides.room ?? 0) * style.alignment.indent
     return CGRect(x: left, y: room.minY, width: 2 * padding, height: room.height)
   }

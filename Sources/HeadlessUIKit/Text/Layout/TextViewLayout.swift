@@ -5,8 +5,6 @@ import Foundation
   private(set) var storage: NSTextStorage
   private(set) var manager: NSLayoutManager
   let container: NSTextContainer
-  /// How what would be typed into an empty text looks.
-  var typing: @MainActor () -> TypedLook = { TypedLook() } { didSet { manager.typing = typing } }
 
   /// - Parameters:
   ///   - given: taken in place of a new one; it has its layout manager, or gets one.
@@ -23,7 +21,8 @@ import Foundation
   func followManager() { storage = manager.textStorage ?? storage }
 
   /// The container may have been given another layout manager: the one before says nothing any more.
-  func followContainer(_ hearer: @escaping @MainActor () -> Void) {
+  /// - Parameter typing: how what would be typed into an empty text looks.
+  func followContainer(_ hearer: @escaping @MainActor () -> Void, typing: @escaping @MainActor () -> TypedLook) {
     (manager.hearer, manager.typing) = (nil, nil)
     manager = container.layoutManager ?? manager
     (manager.hearer, manager.typing) = (hearer, typing)
