@@ -63,7 +63,10 @@ import Testing
       return view.layoutManager.boundingRect(
         forGlyphRange: NSRange(location: 4, length: 1), in: view.textContainer)
     }
-    func empty(_ end: String) -> CGRect { laidOut("one\(end)").layoutManager.extraLineFragmentUsedRect }
+    func empty(_ end: String) -> CGRect {
+      let view = laidOut("one\(end)")
+      return withExtendedLifetime(view) { view.layoutManager.extraLineFragmentUsedRect }
+    }
     #expect(abs(second("\n").minY - second("\u{2028}").minY - 20) < 0.01)
     #expect(second("\n").minX - second("\u{2028}").minX == 7)
     #expect(abs(empty("\n").minY - empty("\u{2028}").minY - 20) < 0.01)
