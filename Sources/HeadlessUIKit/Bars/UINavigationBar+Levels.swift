@@ -22,7 +22,11 @@ extension UINavigationBar {
   private func go(backTo item: UINavigationItem) {
     guard items?.contains(where: { $0 === item }) == true else { return }
     if let goesBackTo { return goesBackTo(item) }
-    while topItem !== item, popItem(animated: true) != nil {}
+    while let top = topItem, top !== item {
+      popItem(animated: true)
+      // The delegate may keep it.
+      if topItem === top { return }
+    }
   }
 }
 

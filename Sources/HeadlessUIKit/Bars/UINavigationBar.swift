@@ -63,7 +63,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { stack }
     set {
       refuseIfManaged("to have its items set")
-      show(newValue)
+      show(newValue ?? [])
     }
   }
   private var stack: [UINavigationItem]?
@@ -100,8 +100,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The one below the topmost.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// At once: there is nothing to animate.
-  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// At once: there is nothing to animate. Where it is animated the delegate is told of another topmost item.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    let (old, hadItems) = (topItem, self.items ?? [])
+    self.items = items
+    guard animated, !isOfController, let old, let top = topItem, top !== old else { return }
+    if hadItems.contains(where: { $0 === top }) {
+      delegate?.navigationBar(self, didPop: old)
+    } else {
+      delegate?.navigationBar(self, didPush: top)
+    }
+  }
 
   /// Has the item show, if the delegate lets it.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
@@ -112,11 +121,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// The topmost item, also where the delegate keeps it; nil where there is nothing below.
+  /// The topmost item, also where the delegate keeps it; nil where there is none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     refuseIfManaged("to have an item popped")
-    guard backItem != nil, let top = topItem else { return nil }
+    guard let top = topItem else { return nil }
     guard delegate?.navigationBar(self, shouldPop: top) ?? true else { return top }
     items = items?.dropLast()
     delegate?.navigationBar(self, didPop: top)

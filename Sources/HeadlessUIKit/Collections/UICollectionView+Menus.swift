@@ -17,7 +17,10 @@ extension UICollectionView: MenuList {
       }
   }
 
-  func menuComes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath]) {
+  func menuComes(
+    _ configuration: UIContextMenuConfiguration, at places: [IndexPath],
+    with animator: (any UIContextMenuInteractionAnimating)?
+  ) {
     let previews = places.compactMap {
       collectionDelegate?.collectionView(
         self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
@@ -26,10 +29,13 @@ extension UICollectionView: MenuList {
       _ = collectionDelegate?.collectionView(
         self, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
-    collectionDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: MenuAnimator())
+    collectionDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  func menuGoes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath]) {
+  func menuGoes(
+    _ configuration: UIContextMenuConfiguration, at places: [IndexPath],
+    with animator: (any UIContextMenuInteractionAnimating)?
+  ) {
     let previews = places.compactMap {
       collectionDelegate?.collectionView(
         self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: $0)
@@ -38,7 +44,7 @@ extension UICollectionView: MenuList {
       _ = collectionDelegate?.collectionView(
         self, previewForDismissingContextMenuWithConfiguration: configuration)
     }
-    collectionDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: MenuAnimator())
+    collectionDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
   }
 
   func cellOfMenu(at place: IndexPath) -> UIView? { cellForItem(at: place) }

@@ -116,12 +116,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// An item's menu comes. What is added to the animator is done at once, completions at the end of the turn.
+  /// An item's menu comes. What is added to the animator is done behind this, completions at the end of the turn.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// An item's menu goes. What is added to the animator is done at once, completions at the end of the turn.
+  /// An item's menu goes. What is added to the animator is done behind this, completions at the end of the turn.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

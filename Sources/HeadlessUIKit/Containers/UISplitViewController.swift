@@ -53,12 +53,13 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// In a navigation controller of its own, unless it is one, or stands in the compact column. A secondary one
-  /// takes the place of the other where that shows.
+  /// Once the view is loaded in a navigation controller of its own, unless it is one, or stands in the compact
+  /// column. A secondary one takes the place of the other where that shows. Who stands there already stays.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
+    guard viewController(for: column) !== vc else { return }
     let wasShown = columns[column].map(isLevel) ?? false
-    let wrapped = vc.map { wrap($0, for: column) }
-    guard columns[column] !== wrapped else { return }
+    if vc == nil, wasShown, isShowing(column) { delegate?.splitViewController(self, willHide: column) }
+    let wrapped = vc.map { isViewLoaded ? wrap($0, for: column) : $0 }
     if let old = columns[column], !wasShown { leave(old) }
     let old = columns[column]
     if column == .inspector, isShowing(.inspector) {
@@ -87,6 +88,12 @@ open class UISplitViewController: UIViewController {
   private func wrap(_ controller: UIViewController, for column: Column) -> UIViewController {
     controller is UINavigationController || column == .compact
       ? controller : ColumnNavigationController(around: controller)
+  }
+
+  private func wrapColumns() {
+    for column in [Column.primary, .supplementary, .secondary, .inspector] {
+      if let controller = columns[column] { columns[column] = wrap(controller, for: column) }
+    }
   }
 
   private func isLevel(_ controller: UIViewController) -> Bool {
@@ -131,7 +138,8 @@ open class UISplitViewController: UIViewController {
 
   private func collapse() {
     guard !hasCollapsed else { return }
-    if style != .unspecified { delegate?.splitViewController(self, willChangeTo: .oneBesideSecondary) }
+    delegate?.splitViewController(self, willChangeTo: .oneBesideSecondary)
+    wrapColumns()
     if style == .unspecified, let other = delegate?.primaryViewController(forCollapsing: self), !given.isEmpty {
       given[0] = other
     }
@@ -168,9 +176,15 @@ open class UISplitViewController: UIViewController {
     let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
     let top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+    var shown = [Column.primary]
     for column in order.dropFirst().prefix(while: { _ in top != .primary }) {
       push(column, animated: false)
+      if columns[column] != nil { shown.append(column) }
       if column == top { break }
+    }
+    for (place, column) in shown.enumerated() {
+      if place > 0 { delegate?.splitViewController(self, willHide: shown[place - 1]) }
+      delegate?.splitViewController(self, willShow: column)
     }
   }
 
@@ -193,12 +207,25 @@ open class UISplitViewController: UIViewController {
     loadViewIfNeeded()
     if column == .inspector {
       if let controller = columns[.inspector], !isShowing(.inspector) { present(controller, animated: true) }
-    } else if column == .primary, let stack = base as? UINavigationController {
+    } else {
+      bring(column)
+    }
+  }
+
+  private func bring(_ column: Column) {
+    if let front, front != column { delegate?.splitViewController(self, willHide: front) }
+    if column == .primary, let stack = base as? UINavigationController {
       let own = stack.viewControllers.prefix { one in !columns.values.contains { $0 === one } }
       if let last = own.last { stack.popToViewController(last, animated: true) }
     } else {
       push(column, animated: true)
     }
+  }
+
+  /// Which of the columns of a style shows as a level of the stack; nil of those that have none.
+  private var front: Column? {
+    guard style != .unspecified, columns[.compact] == nil else { return nil }
+    return [Column.primary, .supplementary, .secondary].first(where: isShowing)
   }
 
   /// Goes back from the column, where it shows.
@@ -213,7 +240,12 @@ open class UISplitViewController: UIViewController {
     guard column != .primary, let stack = base as? UINavigationController, let controller = columns[column],
       let place = stack.viewControllers.firstIndex(where: { $0 === controller }), place > 0
     else { return }
-    stack.popToViewController(stack.viewControllers[place - 1], animated: true)
+    let below = stack.viewControllers[place - 1]
+    if front == column {
+      let next = [Column.supplementary, .secondary].first { columns[$0] === below } ?? .primary
+      delegate?.splitViewController(self, willShow: next)
+    }
+    stack.popToViewController(below, animated: true)
   }
 
   /// Whether the column is the one that is seen; the inspector, also over another one.
@@ -232,9 +264,10 @@ open class UISplitViewController: UIViewController {
     return columns[column].map { $0 === seen } ?? false
   }
 
-  /// Shows it by the primary column, where that is a navigation stack, unless the delegate does it.
+  /// Shows it by the primary column, where that is a navigation stack, unless the delegate does it, which is asked
+  /// where there are no columns of a style.
   open override func show(_ vc: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    if style == .unspecified, delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     if let stack = base as? UINavigationController {
       stack.show(vc, sender: sender)
     } else {
@@ -242,15 +275,20 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows it as the secondary column, unless the delegate does it.
+  /// Shows it as the secondary column, unless the delegate does it, which is asked where there are no columns of a
+  /// style.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if style == .unspecified, delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     loadViewIfNeeded()
     if style == .unspecified || columns[.compact] != nil {
       if let base { base.show(vc, sender: sender) } else { present(vc, animated: true) }
     } else {
+      if let front, front != .secondary {
+        delegate?.splitViewController(self, willHide: front)
+        delegate?.splitViewController(self, willShow: .secondary)
+      }
       setViewController(vc, for: .secondary)
-      show(.secondary)
+      push(.secondary, animated: true)
     }
   }
 
@@ -262,13 +300,11 @@ open class UISplitViewController: UIViewController {
   /// Kept.
   open var preferredDisplayMode = DisplayMode.automatic
   /// That of columns that have collapsed, as devices say, is one beside the secondary one.
-  open var displayMode: DisplayMode {
-    hasCollapsed && style != .unspecified ? .oneBesideSecondary : .secondaryOnly
-  }
+  open var displayMode: DisplayMode { hasCollapsed ? .oneBesideSecondary : .secondaryOnly }
   /// Kept.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Nothing is split.
-  open var splitBehavior: SplitBehavior { .automatic }
+  /// Nothing is split; columns of a style would be beside each other.
+  open var splitBehavior: SplitBehavior { style == .unspecified ? .automatic : .tile }
   /// Hidden, as there is nothing to switch.
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem(title: nil, primaryAction: nil)
@@ -320,7 +356,7 @@ open class UISplitViewController: UIViewController {
   /// Kept.
   open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension
   /// As wide as the system likes.
-  nonisolated public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+  nonisolated public class var automaticDimension: CGFloat { -CGFloat(Float.greatestFiniteMagnitude) }
 }
 
 /// The navigation controller that a column gets whose controller is none.

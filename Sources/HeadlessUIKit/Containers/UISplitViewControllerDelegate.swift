@@ -20,18 +20,23 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> Bool
   /// Who stands for both where they collapse; nil for the primary one.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// Whether the delegate has shown it itself.
+  /// Whether the delegate has shown it itself. Not asked of columns of a style.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Whether the delegate has shown it itself.
+  /// Whether the delegate has shown it itself. Not asked of columns of a style.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// Called as one that was made with a style collapses, with `oneBesideSecondary`.
+  /// Called as it collapses, with `oneBesideSecondary`.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+
+  /// A column of a style shows as the columns collapse, or because code hides what is above it, or shows a detail.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// A column of a style goes out of sight as the columns collapse, or because code shows another one.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
   // Never called: it stays collapsed.
 
@@ -42,10 +47,6 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> UISplitViewController.DisplayMode
   /// Never called.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Never called.
-  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// Never called.
-  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   /// Never called.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
   /// Never called.

@@ -60,8 +60,16 @@ open class UITab: NSObject {
       let controller = provider(self)
       made = controller
       controller.ownTab = self
+      shareItem(with: controller)
     }
     return made
+  }
+
+  /// The bar's item is the controller's, too, and that of the levels' lowest one: what any of them changes shows.
+  private func shareItem(with controller: UIViewController) {
+    if item.badgeValue == nil { item.badgeValue = controller.tabBarItem.badgeValue }
+    controller.tabBarItem = item
+    (controller as? UINavigationController)?.viewControllers.first?.tabBarItem = item
   }
 
   /// It stands on that controller's bar, or in a group there.

@@ -9,9 +9,13 @@ import Foundation
   /// What the delegate has for a finger that has rested on the items.
   func menu(of places: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration?
   /// The menu comes; the delegate is asked for previews, and told.
-  func menuComes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath])
+  func menuComes(
+    _ configuration: UIContextMenuConfiguration, at places: [IndexPath],
+    with animator: (any UIContextMenuInteractionAnimating)?)
   /// The menu goes; the delegate is asked for previews, and told.
-  func menuGoes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath])
+  func menuGoes(
+    _ configuration: UIContextMenuConfiguration, at places: [IndexPath],
+    with animator: (any UIContextMenuInteractionAnimating)?)
   /// The item's cell, where it shows.
   func cellOfMenu(at place: IndexPath) -> UIView?
   /// Whether the delegate has a menu of edits for it.
@@ -51,14 +55,14 @@ import Foundation
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let places { list?.menuComes(configuration, at: places) }
+    if let places { list?.menuComes(configuration, at: places, with: animator) }
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    if let places { list?.menuGoes(configuration, at: places) }
+    if let places { list?.menuGoes(configuration, at: places, with: animator) }
     places = nil
   }
 }

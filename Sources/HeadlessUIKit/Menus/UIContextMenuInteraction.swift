@@ -119,7 +119,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     shown.owner = view
     shown.ends = { [weak self] in self?.menuEnds() }
     self.shown = (shown, configuration)
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: MenuAnimator())
+    MenuAnimator.tell { delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0) }
     shown.show(in: window)
   }
 
@@ -129,7 +129,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let configuration = shown.configuration
     _ = delegate?.contextMenuInteraction(
       self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
-    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: MenuAnimator())
+    MenuAnimator.tell { delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: $0) }
   }
 
   /// Nothing happens where no menu is shown.

@@ -46,13 +46,13 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
       UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating
   )
 
-  /// The menu comes. What is added to the animator is done at once, completions at the end of the turn.
+  /// The menu comes. What is added to the animator is done behind this, completions at the end of the turn.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// The menu goes. What is added to the animator is done at once, completions at the end of the turn.
+  /// The menu goes. What is added to the animator is done behind this, completions at the end of the turn.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -117,7 +117,7 @@ extension UIContextMenuInteractionDelegate {
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// What is shown beside the menu; nothing is.
   var previewViewController: UIViewController? { get }
-  /// Made at once: menus take no time.
+  /// Made when the delegate's method has returned: menus take no time.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Called at the end of the turn.
   func addCompletion(_ completion: @escaping () -> Void)
@@ -137,10 +137,29 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 /// Apple: <https://developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle>
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
-/// The animator of menus, which take no time.
-final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
+/// The animator of menus of every kind, which take no time.
+final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating, UIEditMenuInteractionAnimating {
+  private var animations: [() -> Void] = []
+  private var hasBegun = false
+
+  /// Tells somebody that a menu comes or goes, and then does what goes along with it.
+  static func tell(_ body: (MenuAnimator) -> Void) {
+    let animator = MenuAnimator()
+    body(animator)
+    animator.begin()
+  }
+
+  private func begin() {
+    hasBegun = true
+    let waiting = animations
+    animations = []
+    for animation in waiting { animation() }
+  }
+
   var previewViewController: UIViewController? { nil }
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  func addAnimations(_ animations: @escaping () -> Void) {
+    if hasBegun { animations() } else { self.animations.append(animations) }
+  }
   func addCompletion(_ completion: @escaping () -> Void) {
     UIApplication.shared.runAtEndOfTurn { completion() }
   }

@@ -33,7 +33,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     guard self.view === view, view.window === window else { return }
     (shown.ends, shown.owner) = ({ [weak self] in self?.menuEnds() }, view)
     self.shown = (shown, configuration)
-    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: EditMenuAnimator())
+    MenuAnimator.tell { delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0) }
     shown.show(in: window)
   }
 
@@ -69,7 +69,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   private func menuEnds() {
     guard let shown else { return }
     self.shown = nil
-    delegate?.editMenuInteraction(self, willDismissMenuFor: shown.configuration, animator: EditMenuAnimator())
+    MenuAnimator.tell {
+      delegate?.editMenuInteraction(self, willDismissMenuFor: shown.configuration, animator: $0)
+    }
   }
 
   /// Nothing happens where no menu is shown.
@@ -137,11 +139,11 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
-  /// The menu comes. What is added to the animator is done at once, completions at the end of the turn.
+  /// The menu comes. What is added to the animator is done behind this, completions at the end of the turn.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
-  /// The menu goes. What is added to the animator is done at once, completions at the end of the turn.
+  /// The menu goes. What is added to the animator is done behind this, completions at the end of the turn.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating)
@@ -170,13 +172,8 @@ extension UIEditMenuInteractionDelegate {
 /// Apple: <https://developer.apple.com/documentation/uikit/uieditmenuinteractionanimating>
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Done with it.
+  /// Done with it, when the delegate's method has returned.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Done after it.
   func addCompletion(_ completion: @escaping () -> Void)
-}
-
-private final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
-  func addAnimations(_ animations: @escaping () -> Void) { animations() }
-  func addCompletion(_ completion: @escaping () -> Void) { UIApplication.shared.runAtEndOfTurn { completion() } }
 }

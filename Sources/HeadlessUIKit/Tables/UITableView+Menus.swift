@@ -10,14 +10,20 @@ extension UITableView: MenuList {
     places.first.flatMap { tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: $0, point: point) }
   }
 
-  func menuComes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath]) {
+  func menuComes(
+    _ configuration: UIContextMenuConfiguration, at places: [IndexPath],
+    with animator: (any UIContextMenuInteractionAnimating)?
+  ) {
     _ = tableDelegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
-    tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: MenuAnimator())
+    tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  func menuGoes(_ configuration: UIContextMenuConfiguration, at places: [IndexPath]) {
+  func menuGoes(
+    _ configuration: UIContextMenuConfiguration, at places: [IndexPath],
+    with animator: (any UIContextMenuInteractionAnimating)?
+  ) {
     _ = tableDelegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
-    tableDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: MenuAnimator())
+    tableDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
   }
 
   func cellOfMenu(at place: IndexPath) -> UIView? { cellForRow(at: place) }

@@ -164,12 +164,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// A row's menu comes. What is added to the animator is done at once, completions at the end of the turn.
+  /// A row's menu comes. What is added to the animator is done behind this, completions at the end of the turn.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// A row's menu goes. What is added to the animator is done at once, completions at the end of the turn.
+  /// A row's menu goes. What is added to the animator is done behind this, completions at the end of the turn.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?

@@ -41,6 +41,108 @@ import Testing
     #expect(phone.hit(100, 150) == "list")
   }
 
+  /// Notes what a split view tells, by the columns' raw values.
+  private final class Clerk: UISplitViewControllerDelegate {
+    var heard: [String] = []
+    func take() -> [String] {
+      defer { heard = [] }
+      return heard
+    }
+    func splitViewController(
+      _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) { heard.append("mode \(displayMode.rawValue)") }
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+      heard.append("show \(column.rawValue)")
+    }
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+      heard.append("hide \(column.rawValue)")
+    }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { heard.append("collapsed") }
+    func splitViewController(
+      _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool {
+      heard.append("asked to show")
+      return true
+    }
+    func splitViewController(
+      _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+      heard.append("asked to show a detail")
+      return true
+    }
+  }
+
+  @Test("V1331 columns tell which of them come and go as they collapse, and as code shows and hides them")
+  func told() {
+    let (split, clerk) = (UISplitViewController(style: .doubleColumn), Clerk())
+    split.delegate = clerk
+    split.setViewController(page("list"), for: .primary)
+    split.setViewController(page("item"), for: .secondary)
+    let phone = shown(split)
+    #expect(clerk.take() == ["mode 2", "show 0", "hide 0", "show 2", "collapsed"])
+    split.show(.primary)
+    phone.application.endTurn()
+    #expect(clerk.take() == ["hide 2"])
+    split.show(.secondary)
+    phone.application.endTurn()
+    #expect(clerk.take() == ["hide 0"])
+    split.hide(.secondary)
+    phone.application.endTurn()
+    #expect(clerk.take() == ["show 0"])
+    split.showDetailViewController(page("other"), sender: nil)
+    phone.application.endTurn()
+    #expect(clerk.take() == ["hide 0", "show 2"] && phone.hit(100, 150) == "other")
+    split.setViewController(nil, for: .secondary)
+    #expect(clerk.take() == ["hide 2"])
+  }
+
+  @Test("V1332 columns of a style ask nobody about what is shown; two controllers without columns do")
+  func asked() {
+    let clerk = Clerk()
+    let (columns, plain) = (UISplitViewController(style: .doubleColumn), UISplitViewController())
+    columns.setViewController(page("list"), for: .primary)
+    plain.viewControllers = [page("list"), page("item")]
+    for split in [columns, plain] {
+      split.delegate = clerk
+      let phone = shown(split)
+      _ = clerk.take()
+      split.show(page("one"), sender: nil)
+      split.showDetailViewController(page("two"), sender: nil)
+      withExtendedLifetime(phone) {}
+      let isColumns = split === columns
+      #expect(
+        clerk.take().filter { $0.hasPrefix("asked") }
+          == (isColumns ? [] : ["asked to show", "asked to show a detail"]))
+    }
+  }
+
+  @Test("V1332 two controllers without columns tell that one would be beside the other as they collapse")
+  func mode() {
+    let (split, clerk) = (UISplitViewController(), Clerk())
+    (split.delegate, split.viewControllers) = (clerk, [page("list"), page("item")])
+    #expect(split.displayMode == .secondaryOnly && split.splitBehavior == .automatic)
+    let phone = shown(split)
+    #expect(clerk.take() == ["mode 2", "collapsed"] && split.displayMode == .oneBesideSecondary)
+    #expect(UISplitViewController(style: .doubleColumn).splitBehavior == .tile)
+    withExtendedLifetime(phone) {}
+  }
+
+  @Test("V1333 a column gets its navigation controller as the view is loaded, and keeps who stands there already")
+  func wrapped() {
+    final class Page: UIViewController {
+      var moves = 0
+      override func willMove(toParent parent: UIViewController?) { moves += 1 }
+    }
+    let (split, list) = (UISplitViewController(style: .doubleColumn), Page())
+    split.setViewController(list, for: .primary)
+    #expect(list.navigationController == nil && split.viewController(for: .primary) === list)
+    let phone = shown(split)
+    #expect(list.navigationController?.parent === split && list.moves == 1)
+    split.setViewController(list, for: .primary)
+    #expect(list.moves == 1)
+    withExtendedLifetime(phone) {}
+  }
+
   @Test("V312 an inspector is presented over the columns, and a column tells whether it shows")
   func inspector() {
     let split = UISplitViewController(style: .doubleColumn)

@@ -149,6 +149,33 @@ import Testing
     #expect(controller.tabs.isEmpty && a.tabBarController == nil && controller.selectedTab == nil)
   }
 
+  @Test("V1335 the item of a tab is its controller's, and of that one's lowest level: what either changes shows")
+  func item() {
+    let root = UIViewController()
+    let tabs = [
+      UITab(title: "Calls", image: nil, identifier: "calls") { _ in UINavigationController(rootViewController: root)
+      },
+      UITab(title: "Chats", image: nil, identifier: "chats") { _ in
+        let controller = UIViewController()
+        controller.tabBarItem.badgeValue = "2"
+        return controller
+      },
+    ]
+    tabs[0].badgeValue = "3"
+    let controller = UITabBarController(tabs: tabs)
+    let phone = show(controller)
+    controller.selectedTab = tabs[1]
+    var items: [UITabBarItem] { controller.tabBar.items ?? [] }
+    #expect(items.map(\.badgeValue) == ["3", "2"] && root.tabBarItem.badgeValue == "3")
+    root.tabBarItem.badgeValue = "9"
+    #expect(items.map(\.badgeValue) == ["9", "2"] && tabs[0].badgeValue == "3")
+    tabs[0].badgeValue = nil
+    #expect(root.tabBarItem.badgeValue == nil)
+    tabs[0].title = "Calls2"
+    #expect(root.tabBarItem.title == "Calls2" && root.title == nil && items.map(\.title) == ["Calls2", "Chats"])
+    withExtendedLifetime(phone) {}
+  }
+
   @Test("V201 a group has one button, and shows its own controller, else its selected child's")
   func groups() {
     func tab(_ name: String) -> UITab {

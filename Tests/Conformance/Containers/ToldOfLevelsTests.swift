@@ -103,6 +103,63 @@ import Testing
     #expect(bar.barPosition == .topAttached)
   }
 
+  private final class BarClerk: NSObject, UINavigationBarDelegate {
+    var heard: [String] = []
+    var pops = true
+    func take() -> [String] {
+      defer { heard = [] }
+      return heard
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+      heard.append("should push \(item.title ?? "")")
+      return true
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {
+      heard.append("did push \(item.title ?? "")")
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+      heard.append("should pop \(item.title ?? "")")
+      return pops
+    }
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
+      heard.append("did pop \(item.title ?? "")")
+    }
+  }
+
+  @Test("V1336 a bar of its own pops its last item, too, and tells of another topmost one that is set animated")
+  func barOfItsOwn() {
+    let (bar, clerk) = (UINavigationBar(), BarClerk())
+    let items = ["a", "b", "c"].map(UINavigationItem.init(title:))
+    bar.delegate = clerk
+    bar.setItems(items, animated: false)
+    #expect(clerk.take() == [])
+    bar.setItems(Array(items.prefix(2)), animated: true)
+    #expect(clerk.take() == ["did pop c"])
+    bar.setItems(items, animated: true)
+    #expect(clerk.take() == ["did push c"])
+    bar.setItems([items[0]], animated: false)
+    #expect(clerk.take() == [])
+    #expect(bar.popItem(animated: false) === items[0] && bar.items?.isEmpty == true)
+    #expect(clerk.take() == ["should pop a", "did pop a"] && bar.popItem(animated: false) == nil)
+    bar.setItems(nil, animated: false)
+    #expect(bar.items?.isEmpty == true && clerk.take() == [])
+  }
+
+  @Test("V811 the back button's menu of a bar of its own goes back as far as the delegate lets it")
+  func menuOfBarOfItsOwn() throws {
+    let (phone, bar, clerk) = (Phone.forGestures(), UINavigationBar(), BarClerk())
+    bar.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    phone.window.addSubview(bar)
+    bar.delegate = clerk
+    bar.items = ["a", "b", "c"].map(UINavigationItem.init(title:))
+    clerk.pops = false
+    phone.window.layoutIfNeeded()
+    phone.hold(1, at: (20, 22))
+    try phone.tap(row: "a")
+    phone.application.endTurn()
+    #expect(bar.items?.count == 3 && clerk.take() == ["should pop c"])
+  }
+
   private final class Clerk: NSObject, UITabBarControllerDelegate, UISplitViewControllerDelegate {
     var heard: [String] = []
     func tabBarController(

@@ -71,4 +71,63 @@ import Testing
     desk.phone.tap(at: (20, 40))
     #expect(desk.menu == nil)
   }
+
+  @Test(
+    "V1334 what goes along with a menu that comes or goes begins when the delegate's method has returned",
+    arguments: [false, true])
+  func goesAlong(ofContext: Bool) {
+    final class Teller: NSObject, UIEditMenuInteractionDelegate, UIContextMenuInteractionDelegate {
+      var heard: [String] = []
+      private func tell(_ name: String, _ add: (@escaping () -> Void) -> Void) {
+        heard.append(name)
+        add { [weak self] in self?.heard.append("along with \(name)") }
+        heard.append("\(name) returns")
+      }
+      func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+      ) -> UIMenu? { UIMenu(children: [UIAction(title: "Share") { _ in }]) }
+      func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+      ) { tell("comes", animator.addAnimations) }
+      func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+      ) { tell("goes", animator.addAnimations) }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+          UIMenu(children: [UIAction(title: "Share") { _ in }])
+        }
+      }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      ) { if let animator { tell("comes", animator.addAnimations) } }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+      ) { if let animator { tell("goes", animator.addAnimations) } }
+    }
+    let (phone, teller) = (Phone.forGestures(), Teller())
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    phone.window.addSubview(view)
+    if ofContext {
+      let interaction = UIContextMenuInteraction(delegate: teller)
+      view.addInteraction(interaction)
+      phone.down(1, at: (50, 50))
+      phone.wait(1)
+      phone.up(1)
+      interaction.dismissMenu()
+    } else {
+      let interaction = UIEditMenuInteraction(delegate: teller)
+      view.addInteraction(interaction)
+      interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+      interaction.dismissMenu()
+    }
+    let comes = ["comes", "comes returns", "along with comes"]
+    #expect(teller.heard == comes + ["goes", "goes returns", "along with goes"])
+  }
 }
