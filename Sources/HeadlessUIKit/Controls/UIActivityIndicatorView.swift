@@ -9,8 +9,12 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   /// Whether it hides while it stands still.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// Kept, never drawn.
-  open var color: UIColor! = .systemGray
+  /// The style's, unless set; never drawn.
+  open var color: UIColor! {
+    get { ownColor ?? style.color }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
   /// Between `startAnimating` and `stopAnimating`.
   open private(set) var isAnimating = false
 
@@ -70,6 +74,14 @@ open class UIActivityIndicatorView: UIView {
     case gray
     case medium = 100
     case large = 101
+
+    fileprivate var color: UIColor {
+      switch self {
+      case .whiteLarge, .white: .white
+      case .gray: UIColor(white: 0, alpha: 0.45)
+      case .medium, .large: .secondaryLabel
+      }
+    }
   }
 }
 

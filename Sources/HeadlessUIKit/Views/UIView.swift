@@ -245,9 +245,9 @@ open class UIView: UIResponder {
     get { kept.largestText }
     set { kept.largestText = newValue }
   }
-  /// The screen's, unless set; nothing is drawn.
+  /// That of the window's screen, and 1 without a window, unless set.
   open var contentScaleFactor: CGFloat {
-    get { kept.scale ?? UIScreen.main.scale }
+    get { kept.scale ?? window?.screen.scale ?? 1 }
     set { kept.scale = newValue }
   }
   /// Kept, never drawn.

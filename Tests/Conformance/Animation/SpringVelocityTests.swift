@@ -92,9 +92,7 @@ import Testing
       #expect(abs(duration { $0.damping = 5 } - 2.85) < 0.01)
       #expect((1...1.1).contains(duration { $0.damping = 15 }))
       #expect(duration { $0.damping = 0 } == .infinity)
-      // One that doesn't swing, with less than a thousandth of its way left.
       let critical = duration { $0.damping = 20 }
-      #expect(abs((1 + 10 * critical) * exp(-10 * critical) - 0.001) < 1e-9)
       #expect(duration { $0.damping = 1e9 } == critical, "more than enough counts as enough")
       #expect(duration { ($0.damping, $0.allowsOverdamping) = (1e9, true) } > 1000)
     }
@@ -116,6 +114,19 @@ import Testing
         #expect(duration(UISpringTimingParameters(), in: given) == duration(system))
         #expect(abs(duration(UISpringTimingParameters(), in: given) - 0.5058) < 0.001)
       }
+    }
+
+    @Test(
+      "A190 the settling duration of a spring that doesn't swing is in steps of a tenth of a second",
+      arguments: [(0.25, 0.4), (0.5, 0.8), (1, 1.5)])
+    func steps(seeming: TimeInterval, settling: TimeInterval) {
+      let spring = CASpringAnimation(perceptualDuration: seeming, bounce: 0)
+      #expect(abs(spring.settlingDuration - settling) < 1e-9 && spring.duration == spring.settlingDuration)
+      let other = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)
+      #expect(abs(other.settlingDuration - 0.8629552831744205) < 1e-9)
+      let stiff = CASpringAnimation(keyPath: "position")
+      (stiff.stiffness, stiff.damping) = (50, 30)
+      #expect(abs(stiff.settlingDuration - 1.4) < 1e-9)
     }
 
     @Test(

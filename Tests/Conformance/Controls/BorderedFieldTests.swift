@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V1305: where a field's border leaves its text, and how large it makes the field.
+/// Rules V1305 and V1307: where a field's border, or an override, leaves its text, and how large that makes the field.
 @MainActor struct BorderedFieldTests {
   private func field(_ style: UITextField.BorderStyle, _ text: String = "") -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
@@ -29,5 +29,20 @@ import Testing
     let width = field(.none, "Hello").intrinsicContentSize.width
     #expect(field(.roundedRect, "Hello").intrinsicContentSize.width == width + 28)
     #expect(field(.none).intrinsicContentSize.width == 5 && field(.line).intrinsicContentSize.width == 33)
+  }
+
+  @Test("V1307 a field is as much larger as an override takes of its text's rectangle", arguments: [false, true])
+  func padded(hasBorder: Bool) {
+    final class PaddedField: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).insetBy(dx: 8, dy: 10)
+      }
+    }
+    let (plain, padded) = (field(hasBorder ? .line : .none), PaddedField())
+    (padded.borderStyle, padded.text) = (plain.borderStyle, "a text that is wider than an empty field")
+    plain.text = padded.text
+    let (size, larger) = (plain.intrinsicContentSize, padded.intrinsicContentSize)
+    #expect(larger == CGSize(width: size.width + 16, height: size.height + 20))
+    #expect(padded.sizeThatFits(.zero) == larger)
   }
 }

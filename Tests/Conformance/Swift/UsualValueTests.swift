@@ -19,12 +19,41 @@ import Testing
   }
 
   @Test(
-    "V835 frames without a duration show for a thirtieth of a second each; the image is as large as the largest")
+    "V835 frames without a duration show for a thirtieth of a second each; the image is as large as the first")
   func frames() {
     let frames = [1, 3, 2].map { UIImage(size: CGSize(width: $0, height: $0)) }
     let moving = UIImage.animatedImage(with: frames, duration: 0)
-    #expect(moving?.duration == 0.1 && moving?.size.width == 3)
+    #expect(moving?.duration == 0.1 && moving?.size.width == 1)
     #expect(UIImage.animatedImage(with: frames, duration: 2)?.duration == 2)
+  }
+
+  @Test(
+    "V1306 values that are seen of views: a wheel's colour, a button that isn't opaque, a scale without a window")
+  func seen() {
+    let wheel = UIActivityIndicatorView(style: .white)
+    #expect(wheel.color == .white)
+    wheel.style = .large
+    #expect(wheel.color == .secondaryLabel)
+    wheel.color = .red
+    #expect(wheel.color == .red)
+    #expect(!UIButton(type: .custom).isOpaque && UIView().isOpaque)
+    #expect(CALayer().borderColor?.components == [0, 0, 0, 1])
+    let (phone, view) = (Phone(), UIView())
+    #expect(view.contentScaleFactor == 1)
+    phone.window.addSubview(view)
+    #expect(view.contentScaleFactor == UIScreen.main.scale)
+  }
+
+  @Test("V1308 an image view sets the image that it is made with by its property")
+  func firstImage() {
+    final class Heard: UIImageView {
+      var sizes: [CGFloat] = []
+      override var image: UIImage? { didSet { sizes.append(image?.size.width ?? 0) } }
+    }
+    let image = UIImage(size: CGSize(width: 3, height: 3))
+    #expect(Heard(image: image).sizes == [3] && Heard(image: nil).sizes == [0])
+    #expect(Heard(image: image, highlightedImage: nil).sizes == [3])
+    #expect(UIImageView(image: image).frame.size == image.size)
   }
 
   @Test("V836 a popover's item of a bar is its source item, and the other way round")

@@ -17,6 +17,7 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isOpaque = false
     setNeedsUpdateConfiguration()
   }
 

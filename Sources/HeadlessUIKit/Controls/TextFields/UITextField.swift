@@ -119,9 +119,19 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
   /// Whether typed text goes here: whether it is first responder.
   open var isEditing: Bool { isFirstResponder }
 
-  /// As large as its text, or what stands in for it.
+  /// As large as its text, or what stands in for it, and what an override of `textRect(forBounds:)` takes away.
   open override var intrinsicContentSize: CGSize { contentSize }
   private var contentSize: CGSize {
+    let (own, taken) = (ownContentSize, takenByOverride)
+    return CGSize(width: own.width + taken.width, height: own.height + taken.height)
+  }
+  /// Of a hundred points each way.
+  private var takenByOverride: CGSize {
+    let all = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let (own, asked) = (FieldOverlays.freeRect(of: all, in: self), textRect(forBounds: all))
+    return CGSize(width: own.width - asked.width, height: own.height - asked.height)
+  }
+  private var ownContentSize: CGSize {
     let size = typed.measured(or: placeholder ?? "", in: font ?? .systemFont(ofSize: 17))
     let line = TextMeasure.toPixels((font?.lineHeight ?? 0) + ContentSize.textFieldPadding)
     let width = max(size.width, ContentSize.emptyTextFieldWidth)
@@ -291,7 +301,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits, EditedText {
     if isSecureTextEntry { typed.isStartedAnew = true }
     contentDidChange()
     fieldDelegate?.textFieldDidBeginEditing(self)
-    fieldDelegate?.textFieldDidChangeSelection(self)
+    if hasText { fieldDelegate?.textFieldDidChangeSelection(self) }
     announce(Self.textDidBeginEditingNotification)
     send(.editingDidBegin, with: nil)
     return true

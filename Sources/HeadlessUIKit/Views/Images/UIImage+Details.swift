@@ -32,11 +32,10 @@ extension UIImage {
 
   // MARK: Moving ones
 
-  /// Of so many seconds for all frames, or a thirtieth of one for each where that is 0; as large as the largest.
+  /// Of so many seconds for all frames, or a thirtieth of one for each where that is 0; as large as the first.
   /// Nil without frames.
   public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    let largest = images.map(\.size).max { $0.width * $0.height < $1.width * $1.height }
-    return images.first?.with(size: largest) {
+    images.first?.with {
       ($0.frames, $0.duration) = (images, duration == 0 ? usualDuration(of: images) : duration)
     }
   }

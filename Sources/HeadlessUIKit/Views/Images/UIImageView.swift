@@ -20,17 +20,21 @@ open class UIImageView: UIView {
 
   /// As large as the image.
   public init(image: UIImage?) {
-    self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
+    take(image)
   }
 
   public init(image: UIImage?, highlightedImage: UIImage?) {
-    self.image = image
-    self.highlightedImage = highlightedImage
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
+    take(image)
+    take(highlighted: highlightedImage)
   }
+
+  /// Through the setter, whose overrides hear of the first image, too.
+  private func take(_ image: UIImage?) { self.image = image }
+  private func take(highlighted image: UIImage?) { highlightedImage = image }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

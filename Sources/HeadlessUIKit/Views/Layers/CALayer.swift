@@ -651,7 +651,7 @@
       didSet { did() }
     }
     /// Kept, never drawn.
-    open var borderColor: CGColor? = CGColor.black {
+    open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
       willSet { will(newValue != borderColor) }
       didSet { did() }
     }

@@ -30,6 +30,7 @@
       let turn = 2 * CGFloat.pi / CGFloat(perceptualDuration)
       (mass, stiffness) = (1, turn * turn)
       damping = bounce >= 0 ? (1 - bounce) * 2 * turn : 2 * turn / (1 + bounce)
+      duration = settlingDuration
     }
 
     /// In seconds: how long a swing takes that nothing damps.
@@ -43,10 +44,19 @@
       return damping <= critical ? 1 - damping / critical : critical / damping - 1
     }
 
-    /// In seconds, until it comes to rest: what `duration` is set to, as a rule.
+    /// In seconds, until it comes to rest: what `duration` is set to, as a rule. That of a spring that does not swing
+    /// is looked for in steps of a tenth of a second (A190).
     ///
     /// Apple: <https://developer.apple.com/documentation/quartzcore/caspringanimation/settlingduration>
-    open var settlingDuration: CFTimeInterval { swing.map { CFTimeInterval($0.settlingTime) } ?? .infinity }
+    open var settlingDuration: CFTimeInterval {
+      guard let swing else { return .infinity }
+      let (exact, step) = (CFTimeInterval(swing.settlingTime), 0.1)
+      guard swing.dampingRatio >= 1, exact < Self.mostSteps * step else { return exact }
+      var time = 0.0
+      while time < exact { time += step }
+      return time
+    }
+    private static let mostSteps = 10_000.0
   }
 
   /// The action of a layer that comes to be shown.
