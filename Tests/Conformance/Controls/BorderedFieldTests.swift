@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V1305 and V1307: where a field's border, or an override, leaves its text, and how large that makes the field.
+/// Rules V1305 and V1307: where a field's border, or an override, leaves its text, and how large the field is then.
 @MainActor struct BorderedFieldTests {
   private func field(_ style: UITextField.BorderStyle, _ text: String = "") -> UITextField {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

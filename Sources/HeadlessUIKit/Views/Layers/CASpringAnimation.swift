@@ -44,7 +44,7 @@
       return damping <= critical ? 1 - damping / critical : critical / damping - 1
     }
 
-    /// In seconds, until it comes to rest: what `duration` is set to, as a rule. That of a spring that does not swing
+    /// In seconds, until it comes to rest: what `duration` is set to, as a rule. That of a spring that doesn't swing
     /// is looked for in steps of a tenth of a second (A190).
     ///
     /// Apple: <https://developer.apple.com/documentation/quartzcore/caspringanimation/settlingduration>
