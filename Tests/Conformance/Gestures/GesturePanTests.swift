@@ -390,6 +390,37 @@ import Testing
     }
   }
 
+  @Test(
+    "G105 left and right count alone where both axes are among the directions",
+    arguments: [
+      ([.right, .down], 100, 0, true), ([.right, .down], 0, 100, false),
+      ([.left, .right, .up, .down], -100, 0, true),
+      ([.left, .right, .up, .down], 0, -100, false), ([.up, .down], 0, -100, true),
+      ([.left, .right], -100, 0, true),
+      ([.left, .right, .up, .down], 60, 50, true),
+    ] as [(UISwipeGestureRecognizer.Direction, Double, Double, Bool)])
+  func axes(direction: UISwipeGestureRecognizer.Direction, x: Double, y: Double, fires: Bool) {
+    let phone = Phone.forGestures()
+    swipe(phone).direction = direction
+    phone.drag(from: (120, 120), to: (120 + x, 120 + y), steps: 5)
+    #expect(phone.heard(by: "swipe") == (fires ? ["swipe ended"] : []))
+  }
+
+  @Test(
+    "G106 each finger of a swipe with several goes the whole way",
+    arguments: [(100.0, 50.0, true), (100, 49, false), (100, 0, false), (100, -100, false), (160, 0, false)])
+  func eachFinger(one: Double, other: Double, fires: Bool) {
+    let phone = Phone.forGestures()
+    let swipe = swipe(phone)
+    swipe.numberOfTouchesRequired = 2
+    phone.report([.down(1, at: (10, 20)), .down(2, at: (110, 60))])
+    for share in [0.5, 1] {
+      phone.report([.move(1, to: (10 + one * share, 20)), .move(2, to: (110 + other * share, 60))])
+    }
+    phone.report([.up(1), .up(2)])
+    #expect(phone.heard(by: "swipe") == (fires ? ["swipe ended"] : []))
+  }
+
   @Test("G66 half a screen in 20 steps of 10 ms, 5 pt off the line, always swipes")
   func usualSwipe() {
     let phone = Phone.forGestures()

@@ -1,15 +1,17 @@
 public import Foundation
 
-/// Fingers that go one way quickly; recognized while they are still down, as soon as they have gone far enough.
+/// Fingers that go one way quickly; recognized while they are still down, as soon as each has gone far enough.
 ///
 /// Apple: <https://developer.apple.com/documentation/uikit/uiswipegesturerecognizer>
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Any of these counts.
+  /// Any of these counts; up and down where neither left nor right is among them (G105).
   open var direction: Direction = .right
   /// Fingers that must move together.
   open var numberOfTouchesRequired = 1
 
-  private var path = MiddlePath()
+  /// How far the fingers went along each direction, by the one that went least, and across it, by the one that
+  /// strayed most.
+  private var ways: [(along: CGFloat, across: CGFloat)] = []
   private var start: CGPoint?
   /// Where each finger was then, in the order of landing.
   private var starts: [CGPoint] = []
@@ -40,13 +42,20 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard count == numberOfTouchesRequired, let middle = attempt.touches.middle else { return }
     start = middle
     starts = attempt.touches.map(\.screenLocation)
-    path.start(at: middle)
+    measure()
+  }
+
+  private func measure() {
+    let each = zip(attempt.touches, starts).map { direction.ways(of: $0.screenLocation - $1) }
+    guard let first = each.first else { return }
+    ways = each.dropFirst().reduce(first) { known, next in
+      zip(known, next).map { (min($0.along, $1.along), max($0.across, $1.across)) }
+    }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard start != nil, let middle = attempt.touches.middle else { return }
-    path.move(to: middle)
-    let ways = direction.ways(of: path.way)
+    guard start != nil else { return }
+    measure()
     if let way = ways.first(where: { $0.along >= thresholds.swipeDistance && $0.across <= thresholds.swipeStraying }
     ) {
       deadline.callOff()
@@ -74,13 +83,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How far it went in the best of its directions; negative where it went the other way.
-  private var along: CGFloat { direction.ways(of: path.way).map(\.along).max() ?? 0 }
+  private var along: CGFloat { ways.map(\.along).max() ?? 0 }
 
   override func clearMeasurements() {
     deadline.callOff()
     start = nil
     starts = []
-    path = MiddlePath()
+    ways = []
   }
 
   /// Where a swipe may go; several may be allowed.
@@ -92,13 +101,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let up = Direction(rawValue: 1 << 2)
     public static let down = Direction(rawValue: 1 << 3)
 
-    /// How far a way goes along each of the directions, and across it.
+    /// How far a way goes along each of the directions that count, and across it.
     func ways(of way: CGPoint) -> [(along: CGFloat, across: CGFloat)] {
       let all: [(direction: Direction, along: CGFloat, across: CGFloat)] = [
         (.right, way.x, abs(way.y)), (.left, -way.x, abs(way.y)), (.up, -way.y, abs(way.x)),
         (.down, way.y, abs(way.x)),
       ]
-      return all.filter { contains($0.direction) }.map { ($0.along, $0.across) }
+      let sides = intersection([.left, .right])
+      let counting = sides.isEmpty ? self : sides
+      return all.filter { counting.contains($0.direction) }.map { ($0.along, $0.across) }
     }
   }
 }

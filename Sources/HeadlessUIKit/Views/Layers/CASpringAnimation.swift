@@ -44,8 +44,8 @@
       return damping <= critical ? 1 - damping / critical : critical / damping - 1
     }
 
-    /// In seconds, until it comes to rest: what `duration` is set to, as a rule. That of a spring that doesn't swing
-    /// is looked for in steps of a tenth of a second (A190).
+    /// In seconds, until it comes to rest: what `duration` is set to, as a rule. That of a spring that doesn't
+    /// swing is looked for in steps of a tenth of a second (A190).
     ///
     /// Apple: <https://developer.apple.com/documentation/quartzcore/caspringanimation/settlingduration>
     open var settlingDuration: CFTimeInterval {
