@@ -97,7 +97,11 @@ import Foundation
     }
     sum = sum - Double(constraint.distance)
     if constraint.priority.rawValue < UILayoutPriority.required.rawValue {
-      prefer(sum, constraint.relation, priority: constraint.priority)
+      if constraint.relation == .equal, terms.second == nil {
+        prefer(length: sum, priority: constraint.priority)
+      } else {
+        prefer(sum, constraint.relation, priority: constraint.priority)
+      }
     } else if breaking == nil {
       if !require(sum, constraint.relation) { broken.append(constraint) }
     } else {
@@ -134,6 +138,14 @@ import Foundation
     case .greaterThanOrEqual: tableau.prefer(atLeastZero: sum, priority: priority.rawValue, weight: weight)
     case .lessThanOrEqual: tableau.prefer(atLeastZero: sum * -1, priority: priority.rawValue, weight: weight)
     }
+  }
+
+  /// Of lengths that are wished for alike the first is the longer where there is too much room, and the last the
+  /// shorter where there is too little: as it is of contents.
+  private func prefer(length sum: LinearSum, priority: UILayoutPriority) {
+    prefer(sum, .greaterThanOrEqual, priority: priority)
+    tableau.prefer(
+      atLeastZero: sum * -1, priority: priority.rawValue, weight: 2 - 1 / Double(1 + preferences))
   }
 
   /// What contents ask for, of every view that a rule is about.

@@ -263,6 +263,28 @@ import Testing
     }
   }
 
+  @Test(
+    "W127 of widths wished for alike the last is kept where there is room to spare, the first where there is not")
+  func equalWishes() {
+    let views = [placed(), placed()]
+    let wishes = views.map { view in
+      let wish = view.widthAnchor.constraint(equalToConstant: 50)
+      wish.priority = .defaultLow
+      return wish
+    }
+    NSLayoutConstraint.activate([
+      views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor),
+      views[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    NSLayoutConstraint.activate(wishes)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [150, 50])
+    root.frame.size.width = 70
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [50, 20])
+  }
+
   @Test("W7 a required constraint that contradicts others is broken, and told once")
   func contradiction() {
     let phone = Phone()
