@@ -97,7 +97,11 @@ import Foundation
     }
     sum = sum - Double(constraint.distance)
     if constraint.priority.rawValue < UILayoutPriority.required.rawValue {
-      prefer(sum, constraint.relation, priority: constraint.priority)
+      if constraint.relation == .equal, terms.second == nil {
+        prefer(length: sum, priority: constraint.priority)
+      } else {
+        prefer(sum, constraint.relation, priority: constraint.priority)
+      }
     } else if breaking == nil {
       if !require(sum, constraint.relation) { broken.append(constraint) }
     } else {
@@ -136,6 +140,14 @@ import Foundation
     }
   }
 
+  /// Of lengths that are wished for alike the first is the longer where there is too much room, and the last the
+  /// shorter where there is too little: as it is of contents.
+  private func prefer(length sum: LinearSum, priority: UILayoutPriority) {
+    prefer(sum, .greaterThanOrEqual, priority: priority)
+    tableau.prefer(
+      atLeastZero: sum * -1, priority: priority.rawValue, weight: 2 - 1 / Double(1 + preferences))
+  }
+
   /// What contents ask for, of every view that a rule is about.
   private func addContentSizes() {
     for (place, item) in placed.enumerated() {
@@ -145,23 +157,23 @@ import Foundation
       let resistance = hold?.resistance ?? ConstraintHold.standardResistance
       let size = view.contentSize(inLayoutOf: knownWidths[ObjectIdentifier(view)])
       let box = box(of: view).inset(by: view.alignmentInsets)
-      for (length, content, hugging, resistance) in [
-        (box.width, size.width, hugging.horizontal, resistance.horizontal),
-        (box.height, size.height, hugging.vertical, resistance.vertical),
+      for (axis, length, content, hugging, resistance) in [
+        (NSLayoutConstraint.Axis.horizontal, box.width, size.width, hugging.horizontal, resistance.horizontal),
+        (.vertical, box.height, size.height, hugging.vertical, resistance.vertical),
       ] where content >= 0 {
         prefer(length - content, .greaterThanOrEqual, priority: resistance)
         tableau.prefer(
           atLeastZero: (length - content) * -1, priority: hugging.rawValue,
-          weight: huggingWeight(of: view, at: place))
+          weight: huggingWeight(of: view, at: place, along: axis))
       }
     }
   }
 
-  /// Of contents that keep as near to their size the first gets what there is to spare; of texts of several lines
-  /// the last, before all others (W6). Less than any other rule weighs.
-  private func huggingWeight(of view: UIView, at place: Int) -> Double {
+  /// Of contents that keep as near to their size the first gets what there is to spare; across, of texts of several
+  /// lines the last, before all others (W6). Less than any other rule weighs.
+  private func huggingWeight(of view: UIView, at place: Int, along axis: NSLayoutConstraint.Axis) -> Double {
     let share = 0.25 / Double(1 + place)
-    let isWrapping = (view as? any WrappingContent)?.heightFollowsWidth == true
+    let isWrapping = axis == .horizontal && (view as? any WrappingContent)?.heightFollowsWidth == true
     return isWrapping || namedBackwards.contains(ObjectIdentifier(view)) ? 0.5 + share : 1 - share
   }
 

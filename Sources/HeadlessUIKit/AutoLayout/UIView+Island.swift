@@ -133,9 +133,10 @@ extension UIView {
   }
 
   @inline(never) private func placeSolvedSubviews() {
+    let scale = (window?.screen ?? .main).scale
     for child in children {
       guard let hold = child.constraintHold, !hold.isPlacedByFrame, let solved = hold.solved else { continue }
-      child.place(untransformed: solved)
+      child.place(untransformed: solved.edgesOnPixels(scale: scale))
     }
   }
 

@@ -217,7 +217,7 @@ import Testing
     #expect(views.map(\.frame.width) == [50, 20, 0])
   }
 
-  @Test("W6 of texts of several lines the last is stretched, before all others")
+  @Test("W6 of texts of several lines, side by side, the last is stretched, before all others")
   func stretchedTexts() {
     func stretched(_ lines: Int...) -> Int? {
       let row = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 50))
@@ -240,6 +240,49 @@ import Testing
     #expect(stretched(0, 0, 1) == 1)
     #expect(stretched(1, 0, 1) == 1)
     #expect(stretched(0, 1) == 0)
+  }
+
+  @Test("W126 of texts of several lines, one above the other, the first is stretched")
+  func textsAbove() {
+    for lines in [1, 0] {
+      let card = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+      let labels = [UILabel(), UILabel()]
+      var edge = card.topAnchor
+      for label in labels {
+        (label.text, label.numberOfLines) = ("Name", lines)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(label)
+        label.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true
+        label.topAnchor.constraint(equalTo: edge).isActive = true
+        edge = label.bottomAnchor
+      }
+      edge.constraint(equalTo: card.bottomAnchor).isActive = true
+      card.layoutIfNeeded()
+      #expect(labels[0].frame.height > 150)
+      #expect(labels[1].frame.height < 50)
+    }
+  }
+
+  @Test(
+    "W127 of widths wished for alike the last is kept where there is room to spare, the first where there is not")
+  func equalWishes() {
+    let views = [placed(), placed()]
+    let wishes = views.map { view in
+      let wish = view.widthAnchor.constraint(equalToConstant: 50)
+      wish.priority = .defaultLow
+      return wish
+    }
+    NSLayoutConstraint.activate([
+      views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor),
+      views[1].trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    NSLayoutConstraint.activate(wishes)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [150, 50])
+    root.frame.size.width = 70
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [50, 20])
   }
 
   @Test("W7 a required constraint that contradicts others is broken, and told once")

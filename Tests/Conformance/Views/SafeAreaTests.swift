@@ -59,7 +59,9 @@ import Testing
     #expect(film.frame == CGRect(x: 0, y: 47 + (763 - 195) / 2, width: 390, height: 195))
     guide.aspectRatio = 0.25
     window.layoutIfNeeded()
-    #expect(film.frame == CGRect(x: 99.625, y: 47, width: 190.75, height: 763))
+    // 99.625 and 290.375, on pixels.
+    #expect(abs(film.frame.minX - 299.0 / 3) < 0.001 && abs(film.frame.maxX - 871.0 / 3) < 0.001)
+    #expect(film.frame.minY == 47 && film.frame.height == 763)
     guide.aspectRatio = 1000
     #expect(guide.aspectRatio == 100)
   }
