@@ -41,8 +41,12 @@ extension UITableView {
   func batch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     openBatch()
     updates?()
+    let isEmpty = self.updates.changes.isEmpty
     closeBatch()
-    if let completion { UIApplication.shared.runAtEndOfTurn { completion(true) } }
+    guard let completion else { return }
+    let isStill = isEmpty || !UIView.areAnimationsEnabled
+    if isStill || window == nil { return UIApplication.shared.runAtEndOfTurn { completion(isStill) } }
+    VirtualClock.current.schedule(after: TableMetrics.changeDuration) { completion(true) }
   }
 
   func change(_ edit: (inout ListChanges) -> Void) {

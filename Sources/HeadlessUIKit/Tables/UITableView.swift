@@ -376,7 +376,8 @@ open class UITableView: UIScrollView {
   open func beginUpdates() { openBatch() }
   /// Makes the changes, if it ends the outermost `beginUpdates`.
   open func endUpdates() { closeBatch() }
-  /// - Parameter completion: called at the end of the turn, with true.
+  /// - Parameter completion: called with true after as long as a phone's rows move; at the end of the turn where none
+  ///   would: without animations or changes with true, in no window with false.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     batch(updates, completion)
   }

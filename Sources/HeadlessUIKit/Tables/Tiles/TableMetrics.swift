@@ -22,6 +22,9 @@ enum TableMetrics {
   static let indexWidth: CGFloat = 15
   static let indexTitle: CGFloat = 15
 
+  /// In seconds: how long a phone's rows take to come, go and move in a batch of changes (V1028).
+  static let changeDuration: TimeInterval = 0.4
+
   // MARK: Cells
 
   /// In points: from a cell's side to what is in it, and between its parts.
