@@ -15,6 +15,8 @@ enum TableMetrics {
   static let groupedGap: CGFloat = 17.5
   /// In points: the first grouped section's gap above.
   static let firstGroupedGap: CGFloat = 35
+  /// In points: below the last grouped section and its footer, where the table has no footer of its own.
+  static let lastGroupedGap: CGFloat = 20
   /// In points: how far an inset group stands from the table's sides.
   static let groupInset: CGFloat = 20
 
