@@ -227,10 +227,11 @@ import Foundation
   // MARK: Views
 
   private func show(_ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes) {
-    guard let view = kept.take(of: element) ?? make(element, as: attributes) else { return }
-    guard shown[element] == nil, element.category != .cell || contains(element.place) else {
-      return rest(view, of: element)
+    // Nobody is asked for an item that a layout shows and that isn't counted.
+    guard let view = kept.take(of: element) ?? (isThere(element) ? make(element, as: attributes) : nil) else {
+      return
     }
+    guard shown[element] == nil, isThere(element) else { return rest(view, of: element) }
     shown[element] = view
     let cell = view as? UICollectionViewCell
     cell?.isEdited = element.category == .cell ? collection.edits(element.place) : collection.isEditing
@@ -251,6 +252,10 @@ import Foundation
     if shown[element] === view || shown.values.contains(where: { $0 === view }) {
       host(of: attributes).addSubview(view)
     }
+  }
+
+  private func isThere(_ element: CollectionElement) -> Bool {
+    element.category != .cell || contains(element.place)
   }
 
   private func hide(_ element: CollectionElement) {
