@@ -233,6 +233,9 @@ import Foundation
     }
     guard shown[element] == nil, isThere(element) else { return rest(view, of: element) }
     shown[element] = view
+    // In its place before it is in sight, so that it doesn't come there in an animation that goes on around this.
+    place(view, as: attributes)
+    host(of: attributes).addSubview(view)
     let cell = view as? UICollectionViewCell
     cell?.isEdited = element.category == .cell ? collection.edits(element.place) : collection.isEditing
     cell?.setNeedsUpdateConfiguration()
@@ -248,9 +251,6 @@ import Foundation
     } else if element.category == .supplementaryView {
       collection.collectionDelegate?.collectionView(
         collection, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.place)
-    }
-    if shown[element] === view || shown.values.contains(where: { $0 === view }) {
-      host(of: attributes).addSubview(view)
     }
   }
 
