@@ -45,8 +45,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if installsStandardGestureForInteractiveMovement { reordering = ItemReordering(in: collection) }
   }
 
-  /// Fills the view, which is another one. A new one takes its place, also where the view is being made, and has the
-  /// controller for data source and delegate, if it has none; the old one has it no more.
+  /// Fills the view, which is another one. A new one takes its place, also where the view is being made, and has
+  /// the controller for data source and delegate, if it has none; the old one has it no more.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
