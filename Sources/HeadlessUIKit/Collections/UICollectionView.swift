@@ -60,6 +60,9 @@ open class UICollectionView: UIScrollView {
 
   override func dragWillBegin() { rowActions?.close() }
 
+  /// Also of items that are few, or go across.
+  override var keepsClearAboveAndBelow: Bool { contentInsetAdjustmentBehavior == .automatic }
+
   override func directionDidChange() {
     super.directionDidChange()
     if collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection { collectionViewLayout.invalidateLayout() }

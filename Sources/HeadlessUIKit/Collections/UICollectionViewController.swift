@@ -45,18 +45,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if installsStandardGestureForInteractiveMovement { reordering = ItemReordering(in: collection) }
   }
 
-  /// Fills the view, which is another one. A new one takes its place, also where the view is being made.
+  /// Fills the view, which is another one. A new one takes its place, also where the view is being made, and has
+  /// the controller for data source and delegate, if it has none; the old one has it no more.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
       return collection
     }
     set {
-      collection?.removeFromSuperview()
+      if let collection, collection !== newValue { leave(collection) }
       collection = newValue
       guard let newValue else { return }
+      // Before it is in sight, and asks somebody for items.
+      answer(newValue)
       wrap(newValue)
     }
+  }
+
+  private func leave(_ collection: UICollectionView) {
+    collection.removeFromSuperview()
+    if collection.dataSource === self { collection.dataSource = nil }
+    if collection.delegate === self { collection.delegate = nil }
+  }
+
+  private func answer(_ collection: UICollectionView) {
+    collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
   }
 
   private func wrap(_ collection: UICollectionView) {
@@ -71,9 +86,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
-    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    made.dataSource = self
-    made.delegate = self
+    answer(made)
     collection = made
     wrap(made)
   }

@@ -31,6 +31,8 @@ public struct UICollectionLayoutListConfiguration {
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
+  var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+
   /// How the lines at a row look.
   public typealias ItemSeparatorHandler =
     (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration)
@@ -64,7 +66,7 @@ extension NSCollectionLayoutSection {
     section.leadingSwipeActions = configuration.leadingSwipeActionsConfigurationProvider
     section.trailingSwipeActions = configuration.trailingSwipeActionsConfigurationProvider
     let isInset = configuration.appearance == .insetGrouped || configuration.appearance == .sidebar
-    let isGrouped = configuration.appearance == .grouped || configuration.appearance == .insetGrouped
+    let isGrouped = configuration.isGrouped
     let side = isInset ? TableMetrics.groupInset : 0
     section.contentInsets = NSDirectionalEdgeInsets(
       top: configuration.headerMode == .supplementary || !isGrouped ? 0 : TableMetrics.groupedGap, leading: side,

@@ -48,12 +48,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Traps: there is no archive of layouts.
   public required init?(coder: NSCoder) { Unmodelled.stop("UICollectionViewCompositionalLayout(coder:)") }
 
-  /// Rows from side to side.
+  /// Rows from side to side. The first of groups without headers begins as low as a table's.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout { _, environment in
-      NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+    let beginsLow = configuration.isGrouped && configuration.headerMode == .none
+    return UICollectionViewCompositionalLayout { index, environment in
+      let section = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
+      if index == 0, beginsLow { section.contentInsets.top = TableMetrics.firstGroupedGap }
+      return section
     }
   }
 

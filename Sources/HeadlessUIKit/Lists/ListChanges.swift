@@ -14,6 +14,11 @@ struct ListChanges {
   var reloadedSections = IndexSet()
   var movedSections: [(from: Int, to: Int)] = []
 
+  var isEmpty: Bool {
+    deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty && deletedSections.isEmpty
+      && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
+  }
+
   /// Where each item of the new list was in the old one; nil for one that is new.
   ///
   /// Traps where the changes name what is not there, contradict each other, or don't lead from the old counts to

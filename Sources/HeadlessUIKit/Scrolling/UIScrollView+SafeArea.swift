@@ -17,14 +17,14 @@ extension UIScrollView {
     var safe = safeAreaInsets
     if safe == .zero || contentInsetAdjustmentBehavior == .always { return safe }
     if contentSize.width <= bounds.width, !alwaysBounceHorizontal { (safe.left, safe.right) = (0, 0) }
-    if contentSize.height <= bounds.height, !alwaysBounceVertical, !isAdjustedByController {
+    if contentSize.height <= bounds.height, !alwaysBounceVertical, !keepsClearAboveAndBelow {
       (safe.top, safe.bottom) = (0, 0)
     }
     return safe
   }
 
   /// Whether it is what a controller in a navigation controller mainly shows.
-  private var isAdjustedByController: Bool {
+  var isAdjustedByController: Bool {
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
     let isRearmost = superview?.children.first === self
     guard let owner = viewController ?? (isRearmost ? superview?.viewController : nil) else { return false }

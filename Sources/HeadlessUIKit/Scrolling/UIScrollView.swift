@@ -109,6 +109,8 @@ open class UIScrollView: UIView {
   final var addedRefreshControl: UIRefreshControl?
   /// What of the safe area counts as content inset; changed by `takeSafeArea()` alone.
   var safeAreaInset = UIEdgeInsets.zero
+  /// Whether the safe area above and below counts, too, where content doesn't scroll that way.
+  var keepsClearAboveAndBelow: Bool { isAdjustedByController }
   override func safeAreaChanges() {
     if followed?.isBehindBar == false { setNeedsLayout() } else { takeSafeArea() }
   }
@@ -137,8 +139,8 @@ open class UIScrollView: UIView {
   }
   /// Which of the safe area's edges count as content inset.
   ///
-  /// By default those of axes along which it scrolls, or bounces always; and those above and below of what a
-  /// controller in a navigation controller mainly shows: its view, or the rearmost view in that.
+  /// By default those of axes along which it scrolls, or bounces always; and those above and below of a collection,
+  /// and of what a controller in a navigation controller mainly shows: its view, or the rearmost view in that.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { takeSafeArea() } }
   /// Kept: a log has no status bar to tap.
   open var scrollsToTop = true

@@ -38,11 +38,25 @@ extension UITableView {
     rowHasClosed(at: closed)
   }
 
+  /// Ends one that code has begun. A transaction around it waits as long as a phone's rows would move.
+  func endBatch() {
+    let moves = updates.depth == 1 && !updates.changes.isEmpty && window != nil && UIView.areAnimationsEnabled
+    let leaveTransaction = moves ? UIApplication.shared.transactions.awaitAnimation() : nil
+    closeBatch()
+    if let leaveTransaction {
+      VirtualClock.current.schedule(after: TableMetrics.changeDuration) { leaveTransaction() }
+    }
+  }
+
   func batch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     openBatch()
     updates?()
-    closeBatch()
-    if let completion { UIApplication.shared.runAtEndOfTurn { completion(true) } }
+    let isEmpty = self.updates.changes.isEmpty
+    endBatch()
+    guard let completion else { return }
+    let isStill = isEmpty || !UIView.areAnimationsEnabled
+    if isStill || window == nil { return UIApplication.shared.runAtEndOfTurn { completion(isStill) } }
+    VirtualClock.current.schedule(after: TableMetrics.changeDuration) { completion(true) }
   }
 
   func change(_ edit: (inout ListChanges) -> Void) {

@@ -375,8 +375,9 @@ open class UITableView: UIScrollView {
   /// Calls nest; the outermost `endUpdates` makes the changes.
   open func beginUpdates() { openBatch() }
   /// Makes the changes, if it ends the outermost `beginUpdates`.
-  open func endUpdates() { closeBatch() }
-  /// - Parameter completion: called at the end of the turn, with true.
+  open func endUpdates() { endBatch() }
+  /// - Parameter completion: called with true after as long as a phone's rows move. At the end of the turn where
+  ///   none would: with true without animations or changes, with false in no window.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     batch(updates, completion)
   }

@@ -73,6 +73,20 @@ import Testing
     #expect(layout.heard == ["invalid with Context"])
   }
 
+  @Test("V1317 a context names each item once, and an empty list of items names none")
+  func named() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [])
+    #expect(context.invalidatedItemIndexPaths == nil)
+    context.invalidateItems(at: [path(1), path(2), path(1)])
+    context.invalidateItems(at: [path(2), path(0)])
+    #expect(context.invalidatedItemIndexPaths == [path(1), path(2), path(0)])
+    context.invalidateSupplementaryElements(ofKind: "a", at: [])
+    context.invalidateSupplementaryElements(ofKind: "b", at: [path(3), path(3)])
+    context.invalidateSupplementaryElements(ofKind: "b", at: [path(3), path(1)])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["a": [], "b": [path(3), path(1)]])
+  }
+
   @Test(
     "V151 a layout says where an item that is moved goes and how it looks, and hears of each place and of the end")
   func movedItem() throws {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V398, V399, V450, V454 and V542: what layouts keep, leave out, and ask of their cells.
+/// Rules V398, V399, V450, V454, V542 and V1318: what layouts keep, leave out, and ask of their cells.
 @MainActor struct OwnLayoutTests {
   private func collection(_ layout: UICollectionViewLayout, _ cell: UICollectionViewCell.Type) -> UICollectionView {
     let collection = UICollectionView(
@@ -111,6 +111,26 @@ import Testing
       let preferred = collection.visibleCells[0].preferredLayoutAttributesFitting(given)
       #expect(preferred.size == CGSize(width: 90, height: 25) && given.size.height == 70)
     }
+  }
+
+  @Test("V1318 the data source is not asked for the cell of an item that its layout shows and it doesn't count")
+  func uncounted() {
+    final class Two: NSObject, UICollectionViewDataSource {
+      var asked: [Int] = []
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        asked.append(indexPath.item)
+        return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    let (phone, source, layout) = (Phone.forGestures(), Two(), KeepingLayout())
+    let collection = collection(layout, UICollectionViewCell.self)
+    collection.dataSource = source
+    phone.window.addSubview(collection)
+    collection.layoutIfNeeded()
+    #expect(layout.kept.count == 3 && source.asked == [0, 1] && collection.visibleCells.count == 2)
   }
 
   @Test("V454 the index by which a view is in front is its layer's depth, until code sets that")

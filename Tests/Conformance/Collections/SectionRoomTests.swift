@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rules V737, V739, V952 and V1152: what room a table leaves around its sections.
+/// Rules V737, V739, V952, V1152, V1314 and V1315: what room a table, or a list, leaves around its sections.
 @MainActor @Suite("V: room of sections") struct SectionRoomTests {
   private final class Heights: NSObject, UITableViewDataSource, UITableViewDelegate {
     let height: CGFloat
@@ -52,6 +52,39 @@ import Testing
     table.tableHeaderView = nil
     phone.window.layoutIfNeeded()
     #expect(table.visibleCells.first === first && first?.frame.minY == 35)
+  }
+
+  @Test("V1314 a grouped list layout without headers begins as low as a grouped table, and a plain one doesn't")
+  func firstGroup() throws {
+    let phone = Phone.forGestures()
+    let (collection, _) = phone.collection(items: [2, 2])
+    func frame(_ item: Int, _ section: Int) throws -> CGRect {
+      try #require(collection.layoutAttributesForItem(at: IndexPath(item: item, section: section))).frame
+    }
+    for appearance in [UICollectionLayoutListConfiguration.Appearance.grouped, .insetGrouped, .plain] {
+      collection.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: appearance))
+      phone.window.layoutIfNeeded()
+      let room: CGFloat = appearance == .plain ? 0 : 35
+      #expect(try frame(0, 0).minY == room)
+      #expect(try frame(0, 1).minY - frame(1, 0).maxY == room)
+    }
+  }
+
+  @Test("V1315 a grouped table without a footer of its own has 20 points more below its last section")
+  func lastGroup() {
+    let source = Heights(10)
+    for (style, room) in [(UITableView.Style.plain, CGFloat.zero), (.grouped, 20), (.insetGrouped, 20)] {
+      let table = table(style, source)
+      let end = table.rectForRow(at: IndexPath(row: 1, section: 1)).maxY + 10
+      #expect(table.contentSize.height == end + room)
+      table.tableFooterView = UIView()
+      table.layoutIfNeeded()
+      #expect(table.contentSize.height == end + room)
+      table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 5))
+      table.layoutIfNeeded()
+      #expect(table.contentSize.height == end + 5)
+    }
   }
 
   private final class Titles: NSObject, UITableViewDataSource, UITableViewDelegate {

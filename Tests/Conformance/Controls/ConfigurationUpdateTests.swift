@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rule V138: when what a button or a cell is configured by is brought up to date.
+/// Rules V138 and V1319: when what a button or a cell is configured by is brought up to date.
 @MainActor struct ConfigurationUpdateTests {
   private final class Switching: UIButton {
     var count = 0
@@ -43,6 +43,27 @@ import Testing
     #expect(row.states == [])
     row.layoutIfNeeded()
     #expect(row.states == [true])
+  }
+
+  @Test("V1319 a collection's cell stands in its place in the collection when it is first updated")
+  func inCollection() throws {
+    final class Cell: UICollectionViewCell {
+      var heard: [String] = []
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        heard.append("\(frame.minX) \(superview is UICollectionView) \(window != nil)")
+      }
+    }
+    let (phone, layout) = (Phone.forGestures(), UICollectionViewFlowLayout())
+    layout.itemSize = CGSize(width: 90, height: 90)
+    let collection = UICollectionView(frame: phone.window.bounds, collectionViewLayout: layout)
+    collection.register(Cell.self, forCellWithReuseIdentifier: "cell")
+    let keeper = CollectionKeeper(items: [2], phone.journal)
+    collection.dataSource = keeper
+    phone.keep(keeper)
+    phone.window.addSubview(collection)
+    phone.window.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? Cell)
+    #expect(cell.heard.first == "110.0 true true")
   }
 
   @Test("V231 a header's handler is called after it updates itself")

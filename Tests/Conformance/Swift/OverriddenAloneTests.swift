@@ -18,7 +18,7 @@ import Testing
     #expect(padded.bounds.size == plain.bounds.size.widened)
   }
 
-  @Test("W73 what a text field adds to its sizes and to its text's two places counts once in each")
+  @Test("W73 what a text field adds to its sizes counts once in each, beside what it takes of its text's place")
   func field() {
     final class Padded: UITextField {
       override var intrinsicContentSize: CGSize { super.intrinsicContentSize.widened }
@@ -32,8 +32,9 @@ import Testing
     }
     let (plain, padded) = (UITextField(), Padded())
     for field in [plain, padded] { field.text = "A text" }
-    #expect(padded.intrinsicContentSize == plain.intrinsicContentSize.widened)
-    #expect(padded.sizeThatFits(.zero) == plain.sizeThatFits(.zero).widened)
+    // Once by the method, and once by its text's place (V1307).
+    #expect(padded.intrinsicContentSize == plain.intrinsicContentSize.widened.widened)
+    #expect(padded.sizeThatFits(.zero) == plain.sizeThatFits(.zero).widened.widened)
     let box = CGRect(x: 0, y: 0, width: 200, height: 40)
     #expect(padded.textRect(forBounds: box) == padded.editingRect(forBounds: box))
     #expect(padded.editingRect(forBounds: box) == plain.editingRect(forBounds: box).insetBy(dx: 16, dy: 0))

@@ -95,8 +95,8 @@ import Testing
     bar.pushItem(UINavigationItem(title: "C"), animated: false)
     #expect(bar.popItem(animated: false)?.title == "B" && bar.items?.count == 2)
     judge.allows = true
-    #expect(bar.popItem(animated: false)?.title == "B" && bar.popItem(animated: false) == nil)
-    #expect(judge.told == ["pushed B", "popped B"])
+    #expect(bar.popItem(animated: false)?.title == "B" && bar.popItem(animated: false)?.title == "A")
+    #expect(judge.told == ["pushed B", "popped B", "popped A"] && bar.popItem(animated: false) == nil)
   }
 }
 

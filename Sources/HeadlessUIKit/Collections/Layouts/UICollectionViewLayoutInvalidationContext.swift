@@ -30,19 +30,24 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The decorations that were named, by their kind; nil for none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Names items; everything is worked out anew all the same.
+  /// Names items, each once; everything is worked out anew all the same.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    if indexPaths.isEmpty { return }
+    invalidatedItemIndexPaths = Self.joined(invalidatedItemIndexPaths ?? [], indexPaths)
   }
-  /// Names views beside items; everything is worked out anew all the same.
+  /// Names views beside items, each once; everything is worked out anew all the same.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
-      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+      .merging([elementKind: Self.joined([], indexPaths)], uniquingKeysWith: Self.joined)
   }
-  /// Names decorations; everything is worked out anew all the same.
+  /// Names decorations, each once; everything is worked out anew all the same.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
-      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+      .merging([elementKind: Self.joined([], indexPaths)], uniquingKeysWith: Self.joined)
+  }
+
+  private static func joined(_ known: [IndexPath], _ more: [IndexPath]) -> [IndexPath] {
+    more.reduce(into: known) { paths, path in if !paths.contains(path) { paths.append(path) } }
   }
 
   // MARK: While an item is moved by hand

@@ -227,11 +227,15 @@ import Foundation
   // MARK: Views
 
   private func show(_ element: CollectionElement, as attributes: UICollectionViewLayoutAttributes) {
-    guard let view = kept.take(of: element) ?? make(element, as: attributes) else { return }
-    guard shown[element] == nil, element.category != .cell || contains(element.place) else {
-      return rest(view, of: element)
+    // Nobody is asked for an item that a layout shows and that isn't counted.
+    guard let view = kept.take(of: element) ?? (isThere(element) ? make(element, as: attributes) : nil) else {
+      return
     }
+    guard shown[element] == nil, isThere(element) else { return rest(view, of: element) }
     shown[element] = view
+    // In its place before it is in sight, so that it doesn't come there in an animation that goes on around this.
+    place(view, as: attributes)
+    host(of: attributes).addSubview(view)
     let cell = view as? UICollectionViewCell
     cell?.isEdited = element.category == .cell ? collection.edits(element.place) : collection.isEditing
     cell?.setNeedsUpdateConfiguration()
@@ -248,9 +252,10 @@ import Foundation
       collection.collectionDelegate?.collectionView(
         collection, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.place)
     }
-    if shown[element] === view || shown.values.contains(where: { $0 === view }) {
-      host(of: attributes).addSubview(view)
-    }
+  }
+
+  private func isThere(_ element: CollectionElement) -> Bool {
+    element.category != .cell || contains(element.place)
   }
 
   private func hide(_ element: CollectionElement) {

@@ -15,12 +15,17 @@ enum TableMetrics {
   static let groupedGap: CGFloat = 17.5
   /// In points: the first grouped section's gap above.
   static let firstGroupedGap: CGFloat = 35
+  /// In points: below the last grouped section and its footer, where the table has no footer of its own.
+  static let lastGroupedGap: CGFloat = 20
   /// In points: how far an inset group stands from the table's sides.
   static let groupInset: CGFloat = 20
 
   /// In points: how wide the index of sections is, at the trailing edge, and how high each of its titles.
   static let indexWidth: CGFloat = 15
   static let indexTitle: CGFloat = 15
+
+  /// In seconds: how long a phone's rows take to come, go and move in a batch of changes (V1028).
+  static let changeDuration: TimeInterval = 0.4
 
   // MARK: Cells
 

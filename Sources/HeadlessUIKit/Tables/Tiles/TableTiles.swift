@@ -99,9 +99,14 @@ import Foundation
   }
 
   private func fitContent() {
-    let size = CGSize(
-      width: table.bounds.width, height: arrangement.end + (table.tableFooterView?.frame.height ?? 0))
+    let size = CGSize(width: table.bounds.width, height: arrangement.end + heightBelow)
     if table.contentSize != size { table.contentSize = size }
+  }
+
+  /// The table's own footer's, of any height; else what groups leave below them.
+  private var heightBelow: CGFloat {
+    let footer = table.tableFooterView?.frame.height ?? 0
+    return footer > 0 || table.style == .plain || arrangement.end == 0 ? footer : TableMetrics.lastGroupedGap
   }
 
   /// The table's own header or footer is another, or has another height: what is below it moves.
