@@ -17,8 +17,7 @@ package import Foundation
   /// Whether there is nothing to be said of a finger's next move along a chain on which nobody keeps it but that
   /// there was one more, which is said then; else `passes` comes. The default is false.
   func passesAgain(_ chain: PassingChain, by finger: Int) -> Bool
-  /// Likewise, that the event system itself calls a responder whose touches moved: the `calls` and the `returned` of
-  /// it.
+  /// Likewise, that the event system itself calls a responder whose touches moved: `calls`, and its `returned`.
   func callsMoved(_ responder: UIResponder, _ touches: [UITouch])
   func returnedMoved(_ responder: UIResponder, _ touches: [UITouch])
   /// Likewise of a hit test: that subviews which stand next to each other, and override nothing of what they are
