@@ -70,52 +70,93 @@ public import Traces
     case end
   }
 
-  private func play(
-    about: LogDescription, stopTime: () -> TimeInterval?, into sink: any TraceSink,
-    next: (inout FingerPlaces) throws -> Step
-  ) async throws -> Played {
+  /// How far a replay has come.
+  private struct Course {
     var played = Played()
+    /// The latest time of any frame that was played.
+    var time: TimeInterval = 0
     var places = FingerPlaces()
-    var step = try next(&places)
-    var time = time(of: step, places) ?? 0
-    try check(time, of: 1)
-    try target.prepare(for: about, start: time, sink: sink)
-    defer { target.finish() }
-    await target.endTurn()
+    var step = Step.end
 
-    while let now = self.time(of: step, places) {
-      played.frames += 1
-      try check(now, of: played.frames)
-      if let due = target.nextTimer, due <= now { played.timers += try await runTimers(through: now) }
+    /// Of the next frame; nil behind the last one.
+    var next: TimeInterval? {
       switch step {
-      case .places:
-        played.samples += places.fingerCount
-        if try !target.deliver(places, number: played.frames) {
-          try target.deliver(places.frame, number: played.frames)
-        }
-      case .frame(let frame):
-        played.samples += frame.sampleCount
-        try target.deliver(frame, number: played.frames)
-      case .end: break
+      case .frame(let frame): frame.time
+      case .places: places.time
+      case .end: nil
       }
-      if !target.endTurnAtOnce() { await target.endTurn() }
-      time = max(time, now)
+    }
+
+    mutating func take(_ next: (inout FingerPlaces) throws -> Step) throws {
       // Gone, so that the next one may have its room.
       step = .end
       step = try next(&places)
     }
-    let stop = stopTime()
-    guard stop?.isFinite ?? true else { throw ReplayError.stopNotFinite }
-    played.timers += try await runTimers(through: stop ?? time + tail)
-    return played
   }
 
-  private func time(of step: Step, _ places: borrowing FingerPlaces) -> TimeInterval? {
-    switch step {
-    case .frame(let frame): frame.time
-    case .places: places.time
-    case .end: nil
+  /// Where frames can't be played on at once.
+  private enum Halt {
+    /// Timers are due before the next frame, or with it.
+    case timers(TimeInterval)
+    /// The turn's end takes time.
+    case turnsEnd
+    case end
+  }
+
+  private func play(
+    about: LogDescription, stopTime: () -> TimeInterval?, into sink: any TraceSink,
+    next: (inout FingerPlaces) throws -> Step
+  ) async throws -> Played {
+    var course = Course()
+    try course.take(next)
+    course.time = course.next ?? 0
+    try check(course.time, of: 1)
+    try target.prepare(for: about, start: course.time, sink: sink)
+    defer { target.finish() }
+    await target.endTurn()
+
+    var isOver = false
+    while !isOver {
+      switch try playAtOnce(&course, next) {
+      case .timers(let end): course.played.timers += try await runTimers(through: end)
+      case .turnsEnd:
+        await target.endTurn()
+        try course.take(next)
+      case .end: isOver = true
+      }
     }
+    let stop = stopTime()
+    guard stop?.isFinite ?? true else { throw ReplayError.stopNotFinite }
+    course.played.timers += try await runTimers(through: stop ?? course.time + tail)
+    return course.played
+  }
+
+  /// Plays frames until something is to be waited for. Apart from what waits: such a function keeps all that it
+  /// works with where that outlasts the waiting, and would look for it there with every frame.
+  @inline(never) private func playAtOnce(
+    _ course: inout Course, _ next: (inout FingerPlaces) throws -> Step
+  ) throws -> Halt {
+    while let now = course.next {
+      let number = course.played.frames + 1
+      try check(now, of: number)
+      if let due = target.nextTimer, due <= now { return .timers(now) }
+      course.played.frames = number
+      switch course.step {
+      case .places:
+        course.played.samples += course.places.fingerCount
+        if try !target.deliver(course.places, number: number) {
+          try target.deliver(course.places.frame, number: number)
+        }
+      case .frame(let frame):
+        course.played.samples += frame.sampleCount
+        try target.deliver(frame, number: number)
+      case .end: break
+      }
+      course.time = max(course.time, now)
+      guard target.endTurnAtOnce() else { return .turnsEnd }
+      try course.take(next)
+    }
+    return .end
   }
 
   private func runTimers(through end: TimeInterval) async throws -> Int {

@@ -141,9 +141,19 @@ import Traces
 
   // MARK: Calls
 
+  func callsMoved(_ responder: UIResponder, _ touches: [UITouch]) {
+    guard SharedApplication.isCurrent(application) else { return }
+    tellMove()
+    if !isOpenMove(responder, touches, from: nil) { calls(responder, .touchesMoved(touches), from: nil) }
+  }
+
+  func returnedMoved(_ responder: UIResponder, _ touches: [UITouch]) {
+    if SharedApplication.isCurrent(application) { returned() }
+  }
+
   private func calls(_ responder: UIResponder, _ call: ResponderCall, from sender: UIResponder?) {
     tellMove()
-    if isOpenMove(responder, call, from: sender) { return }
+    if case .touchesMoved(let touches) = call, isOpenMove(responder, touches, from: sender) { return }
     let (method, fingers, points) = CallArguments.of(call)
     var from: String?
     if let sender, ObjectIdentifier(sender) == passer {
@@ -160,10 +170,8 @@ import Traces
   }
 
   /// Whether the call is a move that need not be told before it returns.
-  private func isOpenMove(_ responder: UIResponder, _ call: ResponderCall, from sender: UIResponder?) -> Bool {
-    guard let frame, open.areNoneHeld, open.areNoneOpen, case .touchesMoved(let touches) = call else {
-      return false
-    }
+  private func isOpenMove(_ responder: UIResponder, _ touches: [UITouch], from sender: UIResponder?) -> Bool {
+    guard let frame, open.areNoneHeld, open.areNoneOpen else { return false }
     if let sender, ObjectIdentifier(sender) != passer { return false }
     passer = nil
     move.begin(to: responder, with: touches, along: routes.known(to: responder, from: sender), in: frame)

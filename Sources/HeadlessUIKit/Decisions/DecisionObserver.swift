@@ -17,6 +17,9 @@ package import Foundation
   /// Whether there is nothing to be said of a finger's next move along a chain on which nobody keeps it but that
   /// there was one more, which is said then; else `passes` comes. The default is false.
   func passesAgain(_ chain: PassingChain, by finger: Int) -> Bool
+  /// Likewise, that the event system itself calls a responder whose touches moved: `calls`, and its `returned`.
+  func callsMoved(_ responder: UIResponder, _ touches: [UITouch])
+  func returnedMoved(_ responder: UIResponder, _ touches: [UITouch])
   /// Likewise of a hit test: that subviews which stand next to each other, and override nothing of what they are
   /// asked, say no, from the last to the first; as `asks`, `refuses` and `answers` of each unless said otherwise.
   /// - Parameter point: in their superview's coordinates.
@@ -33,6 +36,12 @@ extension DecisionObserver {
     decided(.passes(chain, call, from: sender))
   }
   package func passesAgain(_ chain: PassingChain, by finger: Int) -> Bool { false }
+  package func callsMoved(_ responder: UIResponder, _ touches: [UITouch]) {
+    decided(.calls(responder, .touchesMoved(touches), from: nil))
+  }
+  package func returnedMoved(_ responder: UIResponder, _ touches: [UITouch]) {
+    decided(.returned(responder, .touchesMoved(touches)))
+  }
   package func asksInVain(_ views: ArraySlice<UIView>, at point: CGPoint) {
     for view in views.reversed() {
       guard let said = view.plainRefusal(of: point) else { continue }

@@ -57,6 +57,14 @@ import Foundation
     if areWatched { tell { $0.passes(chain, call, from: sender) } }
   }
 
+  static func tell(callingMoved responder: UIResponder, _ touches: [UITouch]) {
+    if areWatched { tell { $0.callsMoved(responder, touches) } }
+  }
+
+  static func tell(returnedMoved responder: UIResponder, _ touches: [UITouch]) {
+    if areWatched { tell { $0.returnedMoved(responder, touches) } }
+  }
+
   /// - Returns: whether that was all there is to say of it.
   static func tell(passingAgain chain: PassingChain, by finger: Int) -> Bool {
     guard let borrowed else { return false }

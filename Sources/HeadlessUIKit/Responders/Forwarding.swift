@@ -51,6 +51,19 @@ extension UIResponder {
     callees.removeLast(callees.count - bottom)
   }
 
+  /// The same of touches that moved, whose view keeps them most often: of these it is told apart from other calls,
+  /// as they come with every sample.
+  static func callMoved(_ responder: UIResponder, _ touches: [UITouch], _ body: (UIResponder) -> Void) {
+    if responder.onlyPassesOn(.moved) { return call(responder, .touchesMoved(touches), as: .moved, body) }
+    let isTold = Decisions.areWatched
+    check(callees.count, at: responder)
+    if isTold { Decisions.tell(callingMoved: responder, touches) }
+    callees.append(Unmanaged.passUnretained(responder))
+    body(responder)
+    callees.removeLast()
+    if isTold { Decisions.tell(returnedMoved: responder, touches) }
+  }
+
   /// The way of touches that move, where it is known and nobody on it keeps them.
   static func unhandledMove(from responder: UIResponder) -> PassingChain? {
     guard passesUnasked, let chain = chains.chain(from: responder, .moved), chain.isUnhandled else { return nil }

@@ -4,6 +4,8 @@
   /// Of four fingers each alone, in pairs, and all together.
   private static let most = 12
   private var known: [Handed] = []
+  /// An empty one, for its room.
+  private var spare: Set<UITouch>?
 
   @MainActor private struct Handed {
     let touches: [UITouch]
@@ -12,11 +14,21 @@
 
     init(_ touches: [UITouch]) { self.touches = touches }
 
-    mutating func makeSet() -> Set<UITouch> {
-      let made = Set(landing: touches)
+    /// - Parameter room: of a set that was made for few; taken where these are few, too.
+    mutating func makeSet(in room: inout Set<UITouch>?) -> Set<UITouch> {
+      let made = Self.filled(&room, with: touches) ?? Set(landing: touches)
       set = made
       return made
     }
+
+    private static func filled(_ room: inout Set<UITouch>?, with touches: [UITouch]) -> Set<UITouch>? {
+      for touch in touches where touch.slot >= Limits.landingSlots { return nil }
+      guard var set = room.take() else { return nil }
+      for touch in touches { set.insert(touch) }
+      return set
+    }
+
+    mutating func takeSet() -> Set<UITouch>? { set.take() }
   }
 
   nonisolated init() {}
@@ -24,9 +36,9 @@
   /// The touches as a set, in landing order when iterated.
   mutating func set(of touches: [UITouch]) -> Set<UITouch> {
     for place in known.indices where known[place].touches.areThose(of: touches) {
-      return known[place].set ?? known[place].makeSet()
+      return known[place].set ?? known[place].makeSet(in: &spare)
     }
-    return known[add(touches)].makeSet()
+    return known[add(touches)].makeSet(in: &spare)
   }
 
   /// The touch as an array.
@@ -40,7 +52,11 @@
   }
 
   /// Others will be handed out: some of them have lifted.
-  mutating func forget() { known.removeAll(keepingCapacity: true) }
+  mutating func forget() {
+    for place in known.indices where spare == nil { spare = known[place].takeSet() }
+    spare?.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
+  }
 
   /// - Returns: its place among those known.
   @discardableResult private mutating func add(_ touches: [UITouch]) -> Int {

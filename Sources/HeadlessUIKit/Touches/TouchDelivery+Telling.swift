@@ -61,7 +61,7 @@ extension TouchDelivery {
     if let chain = Forwarding.unhandledMove(from: view) {
       return Decisions.tell(passing: chain, .touchesMoved(touches), from: nil)
     }
-    Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(set(of: touches), with: event) }
+    Forwarding.callMoved(view, touches) { $0.touchesMoved(set(of: touches), with: event) }
   }
 
   /// - Parameter alone: the same touch.
@@ -109,7 +109,7 @@ extension TouchDelivery {
     case .began:
       Forwarding.call(view, .touchesBegan(touches), as: .began) { $0.touchesBegan(set(of: touches), with: event) }
     case .moved:
-      Forwarding.call(view, .touchesMoved(touches), as: .moved) { $0.touchesMoved(set(of: touches), with: event) }
+      Forwarding.callMoved(view, touches) { $0.touchesMoved(set(of: touches), with: event) }
     case .ended:
       Forwarding.call(view, .touchesEnded(touches), as: .ended) { $0.touchesEnded(set(of: touches), with: event) }
     default:

@@ -17,7 +17,7 @@ extension Array where Element: AnyObject {
   /// Those that are meant; the same array where all are, as in most events.
   @MainActor func those(_ isMeant: (Element) -> Bool) -> [Element] {
     var place = 0
-    while place < count, isMeant(self[place]) { place += 1 }
+    while place < count, lend(place, isMeant) { place += 1 }
     if place == count { return self }
     var those = Array(self[..<place])
     place += 1

@@ -43,7 +43,13 @@ extension UIView {
   static func convert(_ point: CGPoint, from start: UIView?, to end: UIView?) -> CGPoint {
     if start === end { return point }
     // The way of every touch: from its window to what is in it. The two meet where it starts.
-    if let start, let end, end.stands(in: start) { return end.descend(point, from: start.address) }
+    if let start, let end {
+      if let place = WayDown.place(of: point, from: start, to: end) { return place }
+      if end.stands(in: start) {
+        WayDown.goes(from: start, to: end)
+        return end.descend(point, from: start.address)
+      }
+    }
     let meeting = Meeting(start, end)
     return lead(lead(point, up: start, to: meeting.ofStart), down: end, from: meeting.ofEnd)
   }

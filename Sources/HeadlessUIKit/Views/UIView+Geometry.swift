@@ -142,9 +142,11 @@ extension UIView {
   /// From its superview's coordinates, or the screen's, to the view's own. Meaningless where the transform has no
   /// inverse: the point itself, where the view is seen from its edge.
   @inline(__always) func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    let isPlain = !overrides.contains(.getters) && !isTransformed
-    return isPlain ? plainPointFromSuperview(point) : askedPointFromSuperview(point)
+    standsAsMade ? plainPointFromSuperview(point) : askedPointFromSuperview(point)
   }
+
+  /// Whether it stands as it was made and need not be asked where it lies.
+  @inline(__always) var standsAsMade: Bool { !overrides.contains(.getters) && !isTransformed }
 
   private func askedPointFromSuperview(_ point: CGPoint) -> CGPoint {
     if let projection { return projection.inverse?.place(of: point) ?? point }
@@ -156,7 +158,7 @@ extension UIView {
     return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
   }
 
-  /// Likewise, of a view that stands as it was made and need not be asked where it lies.
+  /// Likewise, of a plain one.
   @inline(__always) func plainPointFromSuperview(_ point: CGPoint) -> CGPoint {
     CGPoint(
       x: point.x - (position.x - area.size.width * hinge.x) + area.origin.x,

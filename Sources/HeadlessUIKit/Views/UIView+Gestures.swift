@@ -5,7 +5,7 @@ extension UIView {
   func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
-    heldRecognizers = recognizers + [recognizer]
+    if heldRecognizers?.append(recognizer) == nil { heldRecognizers = [recognizer] }
     recognizer.view = self
   }
 

@@ -11,8 +11,8 @@ extension Unmanaged {
 
 extension Array where Element: AnyObject {
   /// Has the body work with one of them, which is not retained for that: the array has to keep it meanwhile.
-  @inline(__always)
-  func lend<Answer>(_ place: Int, _ body: (Element) throws -> Answer) rethrows -> Answer {
+  @inlinable @inline(__always)
+  package func lend<Answer>(_ place: Int, _ body: (Element) throws -> Answer) rethrows -> Answer {
     try Unmanaged.passUnretained(self[place]).lend(body)
   }
 }

@@ -18,10 +18,10 @@ package struct ReportedNumbers: Hashable, Sendable {
   /// Whether there is an altitude: of the others 0 is what UIKit has where there is none.
   package var hasAltitude: Bool { presence & OptionalColumn.altitudeAngle.bit != 0 }
 
-  /// Whether each of them is a number.
+  /// Whether each of them is a number. Of what is none no multiple is 0, nor is any sum of these.
   package var areFinite: Bool {
-    force.isFinite && maximumPossibleForce.isFinite && majorRadius.isFinite && majorRadiusTolerance.isFinite
-      && altitudeAngle.isFinite && azimuthAngle.isFinite && rollAngle.isFinite
+    force * 0 + maximumPossibleForce * 0 + majorRadius * 0 + majorRadiusTolerance * 0 + altitudeAngle * 0
+      + azimuthAngle * 0 + rollAngle * 0 == 0
   }
 
   // Written out instead of by key paths, which are slow, and this is asked of every sample.

@@ -88,7 +88,10 @@ import Traces
     func take(_ touches: [UITouch]) {
       var areLast = touches.count == fingers.count
       for place in touches.indices where areLast { areLast = touches[place].identifier == fingers[place] }
-      if !areLast { (fingers, run) = (touches.map(\.identifier), nil) }
+      if areLast { return }
+      run = nil
+      if touches.count != fingers.count { fingers = Array(repeating: 0, count: touches.count) }
+      for place in touches.indices { fingers[place] = touches[place].identifier }
     }
 
     /// Has a move of that finger alone be one more of the run that is known to be open, if it is.
@@ -187,6 +190,7 @@ import Traces
 
   /// The route to one who keeps the call, likewise.
   mutating func known(to taker: UIResponder, from sender: UIResponder?) -> KnownRoute {
+    if isLastTaken(by: taker, from: sender) { return taken[lastTaken] }
     if let place = placeOfTaken(by: taker, from: sender) {
       lastTaken = place
       return taken[place]
@@ -198,11 +202,18 @@ import Traces
     return route
   }
 
+  private func isLastTaken(by taker: UIResponder, from sender: UIResponder?) -> Bool {
+    lastTaken < taken.count
+      && taken.lend(lastTaken) {
+        $0.ends(at: taker) && $0.comes(from: sender) && $0.isCurrent(for: subjects)
+      }
+  }
+
   /// - Returns: nil where there is none, or it is called otherwise by now.
-  private func placeOfTaken(by taker: UIResponder, from sender: UIResponder?) -> Int? {
-    func isThere(_ place: Int) -> Bool { taken[place].ends(at: taker) && taken[place].comes(from: sender) }
-    if lastTaken < taken.count, isThere(lastTaken), taken[lastTaken].isCurrent(for: subjects) { return lastTaken }
-    for place in taken.indices where isThere(place) { return taken[place].isCurrent(for: subjects) ? place : nil }
+  @inline(never) private func placeOfTaken(by taker: UIResponder, from sender: UIResponder?) -> Int? {
+    for place in taken.indices where taken[place].ends(at: taker) && taken[place].comes(from: sender) {
+      return taken[place].isCurrent(for: subjects) ? place : nil
+    }
     return nil
   }
 

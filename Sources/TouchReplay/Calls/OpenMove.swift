@@ -19,8 +19,8 @@ import Traces
   ) {
     (self.responder, self.known, self.frame) = (responder, known, frame)
     known.take(touches)
-    points.removeAll(keepingCapacity: true)
-    for place in touches.indices { points.append(Point(touches[place].location(in: nil))) }
+    if touches.count != points.count { points = Array(repeating: Point(x: 0, y: 0), count: touches.count) }
+    for place in touches.indices { points[place] = Point(touches[place].location(in: nil)) }
   }
 
   /// Nothing came of it, and so it was taken.

@@ -34,11 +34,14 @@ struct FrameFingers {
   /// Takes a frame that says no more, likewise.
   /// - Returns: false where a finger is where none can be delivered.
   mutating func takeMoves(of frame: FingerPlaces) -> Bool {
-    makeRoom(for: frame.fingerCount)
+    makeRoom(for: frame.fingerCount, besides: frame.places.count - frame.fingerCount)
     var fingers = 0
     for place in frame.places.indices {
       guard frame.places[place].role == .own else {
-        guard take(frame.places[place], of: report.moves[fingers - 1].identifier) else { return false }
+        // As many places came before it as fingers and others did.
+        let isSound = Self.take(
+          frame, at: place, of: report.moves[fingers - 1].identifier, as: &report.auxiliaries[place - fingers])
+        guard isSound else { return false }
         continue
       }
       guard
@@ -69,14 +72,16 @@ struct FrameFingers {
     return true
   }
 
-  private mutating func makeRoom(for count: Int) {
-    if report.moves.count != count || !report.auxiliaries.isEmpty { changeRoom(to: count) }
+  /// - Parameter auxiliaries: how many coalesced and predicted ones are to be put in besides.
+  @inline(__always) private mutating func makeRoom(for count: Int, besides auxiliaries: Int = 0) {
+    if report.moves.count != count || report.auxiliaries.count != auxiliaries { changeRoom(to: count, auxiliaries) }
   }
 
   /// Apart, as the same fingers go on most often.
-  @inline(never) private mutating func changeRoom(to count: Int) {
+  @inline(never) private mutating func changeRoom(to count: Int, _ auxiliaries: Int) {
     // One by one, as there are few: nothing else keeps their room so fast.
-    while !report.auxiliaries.isEmpty { report.auxiliaries.removeLast() }
+    while report.auxiliaries.count > auxiliaries { report.auxiliaries.removeLast() }
+    while report.auxiliaries.count < auxiliaries { report.auxiliaries.append(Self.nothing) }
     while report.moves.count > count { report.moves.removeLast() }
     while report.moves.count < count { report.moves.append(FingerMove()) }
   }
@@ -98,16 +103,31 @@ struct FrameFingers {
     return true
   }
 
-  /// Takes a coalesced or predicted one.
-  @inline(never) private mutating func take(_ place: FingerPlaces.Place, of finger: Int) -> Bool {
-    guard place.time.isFinite, Self.areWithinReach(place.location, place.previousLocation), place.reported.areFinite
+  private static let nothing = FingerAuxiliary(
+    identifier: 0, isPredicted: false,
+    moment: (0, TouchReport.State(phase: .stationary, location: .zero, previousLocation: .zero)))
+
+  /// Takes a coalesced or predicted one in the place of another: all of it is put in where it lies, as it is large.
+  @inline(never) private static func take(
+    _ frame: FingerPlaces, at place: Int, of finger: Int, as auxiliary: inout FingerAuxiliary
+  ) -> Bool {
+    guard frame.places[place].time.isFinite,
+      areWithinReach(frame.places[place].location, frame.places[place].previousLocation),
+      frame.places[place].reported.areFinite
     else { return false }
-    var state = TouchReport.State(
-      phase: Self.phase(place.phase), location: place.location, previousLocation: place.previousLocation)
-    (state.tapCount, state.type) = (place.tapCount, Self.kind(place.type))
-    if place.reported.present != 0 { state.measures = Self.measures(place.reported) }
-    report.auxiliaries.append(
-      FingerAuxiliary(identifier: finger, isPredicted: place.role == .predicted, moment: (place.time, state)))
+    auxiliary.identifier = finger
+    auxiliary.isPredicted = frame.places[place].role == .predicted
+    auxiliary.moment.time = frame.places[place].time
+    auxiliary.moment.state.phase = phase(frame.places[place].phase)
+    auxiliary.moment.state.location = frame.places[place].location
+    auxiliary.moment.state.previousLocation = frame.places[place].previousLocation
+    auxiliary.moment.state.tapCount = frame.places[place].tapCount
+    auxiliary.moment.state.type = kind(frame.places[place].type)
+    auxiliary.moment.state.measures = measures(frame.places[place].reported)
+    // What was there before may have had some.
+    auxiliary.moment.state.estimatedProperties = []
+    auxiliary.moment.state.estimatedPropertiesExpectingUpdates = []
+    auxiliary.moment.state.estimationUpdateIndex = nil
     return true
   }
 

@@ -1,21 +1,23 @@
-/// How a line begins, *frame* and *ms*, for the next one: lines of one frame come together.
+/// How a line begins, *frame* and *ms*, kept for the next one: lines of one frame come together.
 package final class LineBeginning {
   @exclusivity(unchecked) private var (frame, time): (Int?, Double) = (nil, .nan)
   private let bytes = LineBytes()
 
   package init() {}
 
-  /// Appends what was kept of a line of that frame and time.
-  /// - Returns: false where there is no such thing.
-  func append(frame: Int?, time: Double, to bytes: LineBytes) -> Bool {
-    guard self.frame == frame, self.time == time else { return false }
+  /// Appends the beginning of a line of that frame and time.
+  func append(frame: Int?, time: Double, to bytes: LineBytes) {
+    if self.frame != frame || self.time != time { write(frame, time) }
     bytes.append(self.bytes.all)
-    return true
   }
 
-  func keep(frame: Int?, time: Double, from bytes: UnsafeBufferPointer<UInt8>) {
+  /// All of it is ASCII: as many bytes are as many places.
+  private func write(_ frame: Int?, _ time: Double) {
     (self.frame, self.time) = (frame, time)
-    self.bytes.removeAll()
-    self.bytes.append(bytes)
+    bytes.removeAll()
+    if let frame { FixedPoint.append(frame, to: bytes) } else { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(spaces: max(1, TraceLine.Stop.time - bytes.count))
+    FixedPoint.appendMilliseconds(time, to: bytes)
+    bytes.append(spaces: max(1, TraceLine.Stop.subject - bytes.count))
   }
 }

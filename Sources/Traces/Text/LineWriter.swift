@@ -56,14 +56,14 @@ package struct LineWriter {
   /// The columns *frame* and *ms*.
   mutating func beginning(frame: Int?, time: Double) {
     let start = bytes.count
-    let isPlain = redacted.isEmpty && !keepsFields
-    if isPlain, let last, last.append(frame: frame, time: time, to: bytes) { return knowASCII(behind: start) }
+    if redacted.isEmpty, !keepsFields, let last {
+      last.append(frame: frame, time: time, to: bytes)
+      return knowASCII(behind: start)
+    }
     if let frame { integer(frame) } else { ascii("-") }
     column(at: TraceLine.Stop.time, gap: 1)
     milliseconds(time)
     column(at: TraceLine.Stop.subject, gap: 1)
-    guard isPlain, let last else { return }
-    last.keep(frame: frame, time: time, from: UnsafeBufferPointer(rebasing: bytes.all[start...]))
   }
 
   /// What comes there is ASCII: what is known of the line's width stays so.

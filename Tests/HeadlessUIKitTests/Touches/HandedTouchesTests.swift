@@ -32,4 +32,25 @@ import Testing
     handed.forget()
     #expect(handed.set(of: touches).count == 6)
   }
+
+  @Test func `a set that somebody still has stays what it is when others are handed out`() {
+    var handed = HandedTouches()
+    let touches = (0..<4).map(touch)
+    var kept: [Set<UITouch>] = []
+    for first in 0..<3 {
+      kept.append(handed.set(of: Array(touches[first...])))
+      handed.forget()
+      _ = handed.set(of: [touches[3]])
+      handed.forget()
+    }
+    for first in 0..<3 { #expect(Array(kept[first]) == Array(touches[first...])) }
+    weak var gone: UITouch?
+    do {
+      let short = touch(6)
+      gone = short
+      _ = handed.set(of: [short])
+      handed.forget()
+    }
+    #expect(gone == nil, "no touch is kept by the room for the next")
+  }
 }

@@ -4,9 +4,9 @@
 
   /// Those that somebody retains, from the back to the front: by level first.
   var inOrder: [UIWindow] {
-    var alive: [UIWindow] = []
-    for window in windows { if let window = window.window { alive.append(window) } }
-    if alive.count < 2 { return alive }
+    // As most often.
+    if !areSeveral { return first.map { [$0] } ?? [] }
+    let alive = windows.compactMap(\.window)
     return alive.enumerated().sorted { one, other in
       let (level, otherLevel) = (one.element.windowLevel.rawValue, other.element.windowLevel.rawValue)
       return level == otherLevel ? one.offset < other.offset : level < otherLevel

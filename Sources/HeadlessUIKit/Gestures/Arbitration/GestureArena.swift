@@ -189,7 +189,8 @@ import Foundation
     owing.append(recognizer)
   }
 
-  private func recognized(_ recognizer: UIGestureRecognizer) {
+  /// Apart, as most of what a recognizer is told of only goes on.
+  @inline(never) private func recognized(_ recognizer: UIGestureRecognizer) {
     recognizer.attempt.activated = count()
     let losers = losers(to: recognizer)
     // Who was asked may have switched it off.

@@ -61,15 +61,16 @@ extension GestureArena {
   ) -> [UIGestureRecognizer] {
     guard let start else { return [] }
     var chosen: [UIGestureRecognizer] = []
-    var next: UIView? = start
-    while let view = next {
+    var view = start
+    while true {
       // As most have none.
       if view.hasRecognizers || view.contentOverrides.contains(.recognizers) {
         for recognizer in view.askedRecognizers where recognizer.view === view && isAdmitted(recognizer) {
           chosen.append(recognizer)
         }
       }
-      next = view.superview
+      guard let next = view.superview else { break }
+      view = next
     }
     guard !chosen.isEmpty, start.window != nil else { return [] }
     return chosen.those { recognizer in
@@ -97,8 +98,8 @@ extension GestureArena {
     return listeners
   }
 
-  /// Of an event in which nothing lands or lifts.
-  func deliver(
+  /// Of an event in which nothing lands or lifts. Apart from fingers that are steady.
+  @inline(never) func deliver(
     moved touches: [UITouch], of event: UIEvent, to recognizer: UIGestureRecognizer, for delivery: TouchDelivery
   ) {
     let own = recognizer.attempt.touches

@@ -163,7 +163,7 @@ struct SampleColumns {
     (place.tapCount, place.window) = (shapes.attributes[attributes].tapCount, shapes.attributes[attributes].window)
     let presence = shapes.attributes[attributes].presence
     if presence | place.reported.presence != 0 {
-      place.reported = ReportedNumbers()
+      if presence != place.reported.presence { place.reported = ReportedNumbers() }
       addNumbers(presence, to: &place.reported)
     }
     row += 1
