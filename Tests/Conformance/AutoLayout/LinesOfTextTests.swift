@@ -5,6 +5,8 @@ import Testing
 /// Rules W121 and W122: baselines in layouts.
 @MainActor @Suite("W: lines of text") struct LinesOfTextTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  /// Each view's edges go to the nearest pixel (W128), and so does what is compared with another view's.
+  private let pixel = 1 / UIScreen.main.scale
 
   private func label(_ size: CGFloat, in superview: UIView? = nil) -> UILabel {
     let label = UILabel()
@@ -28,11 +30,11 @@ import Testing
       root.layoutIfNeeded()
       return first(body) - last(head)
     }
-    #expect(abs(distance() - body.font.lineHeight) < 1e-6 && abs(rule.constant - body.font.lineHeight) < 1e-6)
+    #expect(abs(distance() - body.font.lineHeight) < pixel && abs(rule.constant - body.font.lineHeight) < 1e-6)
     body.font = .systemFont(ofSize: 60)
-    #expect(abs(distance() - body.font.lineHeight) < 1e-6)
+    #expect(abs(distance() - body.font.lineHeight) < pixel)
     rule.constant = 5
-    #expect(abs(distance() - 5) < 1e-6, "code has set it")
+    #expect(abs(distance() - 5) < pixel, "code has set it")
   }
 
   @Test("W121 below an edge it is what letters reach up, above one what they reach down, and never less than 8")
@@ -43,11 +45,11 @@ import Testing
       root.bottomAnchor.constraint(equalToSystemSpacingBelow: large.lastBaselineAnchor, multiplier: 1),
     ])
     root.layoutIfNeeded()
-    #expect(abs(first(text) - 2 * text.font.ascender) < 1e-6)
-    #expect(abs(large.frame.maxY - 300) < 1e-6 && -large.font.descender > 8)
+    #expect(abs(first(text) - 2 * text.font.ascender) < pixel)
+    #expect(abs(large.frame.maxY - 300) < pixel && -large.font.descender > 8)
     large.font = .systemFont(ofSize: 10)
     root.layoutIfNeeded()
-    #expect(abs(last(large) - 292) < 1e-6)
+    #expect(abs(last(large) - 292) < pixel)
   }
 
   @Test("W122 in a row views stand with their first or last baselines on one line, within the stack")
@@ -64,15 +66,15 @@ import Testing
         stack.topAnchor.constraint(equalTo: root.topAnchor), stack.leftAnchor.constraint(equalTo: root.leftAnchor),
       ])
       root.layoutIfNeeded()
-      #expect(abs(line(small) - line(big)) < 1e-6 && abs(plain.frame.maxY - line(big)) < 1e-6)
-      #expect(big.frame.minY == 0 && abs(stack.frame.height - big.frame.height) < 1e-6)
+      #expect(abs(line(small) - line(big)) < pixel && abs(plain.frame.maxY - line(big)) < pixel)
+      #expect(big.frame.minY == 0 && abs(stack.frame.height - big.frame.height) < pixel)
       stack.heightAnchor.constraint(equalToConstant: 200).isActive = true
       root.layoutIfNeeded()
-      #expect(abs(line(small) - line(big)) < 1e-6)
-      #expect(abs(alignment == .firstBaseline ? big.frame.minY : big.frame.maxY - 200) < 1e-6)
+      #expect(abs(line(small) - line(big)) < pixel)
+      #expect(abs(alignment == .firstBaseline ? big.frame.minY : big.frame.maxY - 200) < pixel)
       small.isHidden = true
       root.layoutIfNeeded()
-      #expect(abs(line(small) - line(big)) < 1e-6)
+      #expect(abs(line(small) - line(big)) < pixel)
       stack.removeFromSuperview()
     }
   }
@@ -86,12 +88,12 @@ import Testing
     root.addSubview(stack)
     stack.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(abs(other.frame.minY - one.frame.maxY - 40) < 1e-6)
+    #expect(abs(other.frame.minY - one.frame.maxY - 40) < pixel)
     stack.isBaselineRelativeArrangement = true
     root.layoutIfNeeded()
-    #expect(abs(first(other) - last(one) - 40) < 1e-6)
+    #expect(abs(first(other) - last(one) - 40) < pixel)
     stack.spacing = UIStackView.spacingUseSystem
     root.layoutIfNeeded()
-    #expect(abs(first(other) - last(one) - other.font.lineHeight) < 1e-6)
+    #expect(abs(first(other) - last(one) - other.font.lineHeight) < pixel)
   }
 }

@@ -55,7 +55,9 @@ import Testing
   func first() {
     let (phone, bar) = fixture()
     let line = bar.text.sizeThatFits(CGSize(width: 374, height: CGFloat.greatestFiniteMagnitude)).height
-    #expect(line > 30 && bar.text.frame == CGRect(x: 8, y: 8, width: 374, height: line))
+    let place = bar.text.frame
+    #expect(line > 30 && place.minX == 8 && abs(place.minY - 8) < 1e-6)
+    #expect(place.width == 374 && abs(place.height - line) < 1e-6)
     #expect(bar.bounds.height == line + 50 && bar.convert(bar.bounds, to: nil).maxY == 844)
     #expect(!phone.decisions.contains { $0.hasPrefix("warns") })
   }

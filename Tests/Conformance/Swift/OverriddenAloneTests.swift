@@ -33,8 +33,9 @@ import Testing
     let (plain, padded) = (UITextField(), Padded())
     for field in [plain, padded] { field.text = "A text" }
     // Once by the method, and once by its text's place (V1307).
-    #expect(padded.intrinsicContentSize == plain.intrinsicContentSize.widened.widened)
-    #expect(padded.sizeThatFits(.zero) == plain.sizeThatFits(.zero).widened.widened)
+    let both = CGSize(
+      width: plain.intrinsicContentSize.widened.width + 32, height: plain.intrinsicContentSize.height)
+    #expect(padded.intrinsicContentSize == both && padded.sizeThatFits(.zero) == both)
     let box = CGRect(x: 0, y: 0, width: 200, height: 40)
     #expect(padded.textRect(forBounds: box) == padded.editingRect(forBounds: box))
     #expect(padded.editingRect(forBounds: box) == plain.editingRect(forBounds: box).insetBy(dx: 16, dy: 0))
