@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
   /// Once the view is loaded in a navigation controller of its own, unless it is one, or stands in the compact
   /// column. A secondary one takes the place of the other where that shows. Who stands there already stays.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    guard viewController(for: column) !== vc else { return }
+    guard viewController(for: column) !== vc, vc == nil || columns[column] !== vc else { return }
     let wasShown = columns[column].map(isLevel) ?? false
     if vc == nil, wasShown, isShowing(column) { delegate?.splitViewController(self, willHide: column) }
     let wrapped = vc.map { isViewLoaded ? wrap($0, for: column) : $0 }
@@ -176,7 +176,7 @@ open class UISplitViewController: UIViewController {
     let proposed: Column = columns[.secondary] == nil ? .primary : .secondary
     let top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
-    var shown = [Column.primary]
+    var shown = columns[.primary] == nil ? [] : [Column.primary]
     for column in order.dropFirst().prefix(while: { _ in top != .primary }) {
       push(column, animated: false)
       if columns[column] != nil { shown.append(column) }
@@ -213,7 +213,9 @@ open class UISplitViewController: UIViewController {
   }
 
   private func bring(_ column: Column) {
-    if let front, front != column { delegate?.splitViewController(self, willHide: front) }
+    if let front, front != column, columns[column] != nil {
+      delegate?.splitViewController(self, willHide: front)
+    }
     if column == .primary, let stack = base as? UINavigationController {
       let own = stack.viewControllers.prefix { one in !columns.values.contains { $0 === one } }
       if let last = own.last { stack.popToViewController(last, animated: true) }
@@ -268,6 +270,8 @@ open class UISplitViewController: UIViewController {
   /// where there are no columns of a style.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if style == .unspecified, delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    // A column has its stack from then on.
+    if style != .unspecified { loadViewIfNeeded() }
     if let stack = base as? UINavigationController {
       stack.show(vc, sender: sender)
     } else {

@@ -35,7 +35,8 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 
   /// A column of a style shows as the columns collapse, or because code hides what is above it, or shows a detail.
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// A column of a style goes out of sight as the columns collapse, or because code shows another one.
+  /// A column of a style goes out of sight as the columns collapse, or because code shows another one, or takes its
+  /// controller away.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
 
   // Never called: it stays collapsed.

@@ -48,8 +48,8 @@ extension TouchDelivery {
 
   /// Delivers such a report.
   func goOn(with report: inout FingerMoves, at time: TimeInterval) {
-    if let borrowedSteady {
-      if borrowedSteady.lend({ $0.goesOn(by: &report, at: time, for: self) }) { return tellSteady() }
+    if let steady {
+      if steady.goesOn(by: &report, at: time, for: self) { return tellSteady() }
     } else {
       follow(&report, at: time)
     }

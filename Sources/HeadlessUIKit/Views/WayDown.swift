@@ -6,8 +6,8 @@ import Foundation
   /// As many fingers as mostly are down.
   private static let most = 4
   @exclusivity(unchecked) private static var known: [WayDown] = []
-  /// The one that was gone last, and was not known.
-  @exclusivity(unchecked) private static var last: Key?
+  /// Those that were gone last, and were not known.
+  @exclusivity(unchecked) private static var gone: [Key] = []
 
   private struct Key: Equatable {
     let start, end: ObjectIdentifier
@@ -41,7 +41,10 @@ import Foundation
   /// - Parameter start: above the other view.
   static func goes(from start: UIView, to end: UIView) {
     let key = Key(start, end)
-    guard key == last else { return last = key }
+    guard gone.contains(key) else {
+      if gone.count == most { gone.removeFirst() }
+      return gone.append(key)
+    }
     guard let steps = end.stepsDown(from: start) else { return }
     known.removeAll { $0.key.changes != key.changes }
     if known.count == most { known.removeFirst() }

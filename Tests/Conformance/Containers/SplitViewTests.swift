@@ -94,6 +94,14 @@ import Testing
     #expect(clerk.take() == ["hide 0", "show 2"] && phone.hit(100, 150) == "other")
     split.setViewController(nil, for: .secondary)
     #expect(clerk.take() == ["hide 2"])
+    split.show(.supplementary)
+    #expect(clerk.take() == [], "there is none to show")
+    let alone = UISplitViewController(style: .doubleColumn)
+    alone.delegate = clerk
+    alone.setViewController(page("item"), for: .secondary)
+    let other = shown(alone)
+    #expect(clerk.take() == ["mode 2", "collapsed"])
+    withExtendedLifetime(other) {}
   }
 
   @Test("V1332 columns of a style ask nobody about what is shown; two controllers without columns do")
@@ -139,8 +147,8 @@ import Testing
     let phone = shown(split)
     #expect(list.navigationController?.parent === split && list.moves == 1)
     split.setViewController(list, for: .primary)
-    #expect(list.moves == 1)
-    withExtendedLifetime(phone) {}
+    split.setViewController(list.navigationController, for: .primary)
+    #expect(list.moves == 1 && list.view.window === phone.window)
   }
 
   @Test("V312 an inspector is presented over the columns, and a column tells whether it shows")

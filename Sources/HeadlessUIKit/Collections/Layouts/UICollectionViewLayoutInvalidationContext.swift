@@ -47,7 +47,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 
   private static func joined(_ known: [IndexPath], _ more: [IndexPath]) -> [IndexPath] {
-    more.reduce(into: known) { paths, path in if !paths.contains(path) { paths.append(path) } }
+    var named = Set(known)
+    return known + more.filter { named.insert($0).inserted }
   }
 
   // MARK: While an item is moved by hand
