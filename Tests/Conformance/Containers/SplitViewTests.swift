@@ -100,7 +100,7 @@ import Testing
     alone.delegate = clerk
     alone.setViewController(page("item"), for: .secondary)
     let other = shown(alone)
-    #expect(clerk.take() == ["mode 2", "collapsed"])
+    #expect(clerk.take() == ["mode 2", "show 2", "collapsed"])
     withExtendedLifetime(other) {}
   }
 

@@ -72,7 +72,7 @@ import Testing
     let told = Told()
     view.delegate = told
     phone.hold(at: (30, 5))
-    #expect(told.heard == ["comes of 4"] && view.selectedRange == NSRange(location: 4, length: 4))
+    #expect(told.heard == ["comes of 4"])
     try phone.tap(row: "Copy Link")
     #expect(told.heard == ["comes of 4", "goes of 4"])
   }

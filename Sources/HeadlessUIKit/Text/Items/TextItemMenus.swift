@@ -47,9 +47,10 @@ import Foundation
     }
   }
 
-  /// Nothing becomes of it in a text that can be typed into.
+  /// The item is selected as its menu comes. Nothing becomes of it in a text that can be typed into.
   private func show(_ item: UITextItem) {
     guard isOpen, let text, let configuration = configuration(of: item), configuration.menu != nil else { return }
+    text.selectedRange = item.range
     let box = text.firstRect(for: TextPart(item.range.lowerBound..<item.range.upperBound))
     interaction.present(configuration, at: CGPoint(x: box.midX, y: box.maxY))
   }
@@ -105,13 +106,11 @@ extension TextItemMenus: UIContextMenuInteractionDelegate {
     return configuration(of: item)
   }
 
-  /// The item is selected as its menu comes.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
     guard let text, let item, let animator else { return }
-    text.selectedRange = item.range
     text.textDelegate?.textView(text, textItemMenuWillDisplayFor: item, animator: animator)
   }
 
