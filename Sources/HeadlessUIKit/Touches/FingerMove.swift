@@ -49,7 +49,7 @@ extension TouchDelivery {
   /// Delivers such a report.
   func goOn(with report: inout FingerMoves, at time: TimeInterval) {
     if let steady {
-      if steady.goesOn(by: &report, at: time, for: self) { return tellSteady() }
+      if steady.goesOn(by: &report, at: time, for: self) { return steady.tell(for: self) }
     } else {
       follow(&report, at: time)
     }

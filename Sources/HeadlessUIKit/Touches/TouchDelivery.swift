@@ -50,16 +50,7 @@ import Foundation
   /// Of `ChainChanges`, when all fingers went on last.
   @exclusivity(unchecked) var changes: UInt = 0
   /// The fingers that are down, while they only go on.
-  @exclusivity(unchecked) var steady: SteadyFingers? {
-    didSet {
-      borrowedSteady = steady.map { .passUnretained($0) }
-      if isTellingSteady, ended == nil { ended = oldValue }
-    }
-  }
-  /// The same: it need not be retained while it tells, as whatever ends it meanwhile leaves it in `ended`.
-  @exclusivity(unchecked) private(set) var borrowedSteady: Unmanaged<SteadyFingers>?
-  @exclusivity(unchecked) private var isTellingSteady = false
-  @exclusivity(unchecked) private var ended: SteadyFingers?
+  @exclusivity(unchecked) var steady: SteadyFingers?
 
   init(gestures: GestureArena) { self.gestures = gestures }
 
@@ -112,7 +103,7 @@ import Foundation
     event.modifierFlags = modifierFlags
     event.buttonMask = buttonMask ?? (isPointed ? .primary : [])
     gestures.countEvent()
-    if let steady, steady.isStep(event, for: self) { return tellSteady() }
+    if let steady, steady.isStep(event, for: self) { return steady.tell(for: self) }
     if landed.isEmpty {
       send(event)
     } else {
@@ -123,16 +114,6 @@ import Foundation
     }
     drags?.hear(of: live)
     letGo()
-  }
-
-  /// Has the steady fingers tell of themselves.
-  @inline(__always) func tellSteady() {
-    // One at a time is left in `ended`.
-    guard !isTellingSteady, let borrowedSteady else { return steady?.tell(for: self) ?? () }
-    isTellingSteady = true
-    borrowedSteady.lend { $0.tell(for: self) }
-    isTellingSteady = false
-    if ended != nil { ended = nil }
   }
 
   private func begin(at time: TimeInterval) -> UIEvent {
