@@ -56,7 +56,7 @@ open class UISplitViewController: UIViewController {
   /// Once the view is loaded in a navigation controller of its own, unless it is one, or stands in the compact
   /// column. A secondary one takes the place of the other where that shows. Who stands there already stays.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    guard viewController(for: column) !== vc, vc == nil || columns[column] !== vc else { return }
+    guard viewController(for: column) !== vc, columns[column] !== vc else { return }
     let wasShown = columns[column].map(isLevel) ?? false
     if vc == nil, wasShown, isShowing(column) { delegate?.splitViewController(self, willHide: column) }
     let wrapped = vc.map { isViewLoaded ? wrap($0, for: column) : $0 }

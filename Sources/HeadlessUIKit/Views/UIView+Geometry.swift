@@ -159,11 +159,7 @@ extension UIView {
   }
 
   /// Likewise, of a plain one.
-  @inline(__always) func plainPointFromSuperview(_ point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: point.x - (position.x - area.size.width * hinge.x) + area.origin.x,
-      y: point.y - (position.y - area.size.height * hinge.y) + area.origin.y)
-  }
+  @inline(__always) func plainPointFromSuperview(_ point: CGPoint) -> CGPoint { stepDown.place(of: point) }
 
   /// The upright rectangle around one of its own, in its superview's coordinates, or the screen's.
   func rectInSuperview(_ rect: CGRect) -> CGRect { projection?.box(of: rect) ?? rect.applying(stepUp) }

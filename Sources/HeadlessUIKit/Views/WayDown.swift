@@ -53,7 +53,7 @@ import Foundation
 }
 
 extension UIView {
-  /// From a superview's coordinates to a view's own, as `plainPointFromSuperview` goes it.
+  /// From a superview's coordinates to a plain view's own.
   struct StepDown {
     let corner, origin: CGPoint
 
@@ -63,7 +63,7 @@ extension UIView {
   }
 
   /// Of a plain one.
-  private var stepDown: StepDown {
+  @inline(__always) var stepDown: StepDown {
     StepDown(
       corner: CGPoint(x: position.x - area.size.width * hinge.x, y: position.y - area.size.height * hinge.y),
       origin: area.origin)
